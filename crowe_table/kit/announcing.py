@@ -1,4 +1,4 @@
-"""Announcements, scores, results, and automatic reporting of changes in the public record."""
+"""Announcements, scores and results. Changes in the public record are reported automatically."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -37,10 +37,10 @@ def _getter(live: tuple[str, ...]) -> Callable[[Record], tuple[FactValue, ...]]:
 
 
 def report_changes(s: State[RecordT, OptionsT], *also: str) -> None:
-    """Report the live facts that changed since the last report, and always those named in ``also``.
+    """Report the live facts that have changed since the last report, and always those named in ``also``.
 
-    It runs after every action. Call it within an action where viewers should see the new values at once: before a deal
-    or after a trick.
+    It runs after every action. Call it within an action if viewers should see the new values at once: before a deal or
+    after a trick.
     """
     if s.emit is None:
         return
@@ -66,7 +66,7 @@ def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Ar
 
 
 def announce_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
-    """Announce who won the deal and why, with the message ``result-<key>``. Every game does so after a deal."""
+    """Announce who won the deal and why, with the message ``result-<key>``. Every game calls this after a deal."""
     announce(s, f"result-{key}", law, **args)
 
 
@@ -83,10 +83,10 @@ def score(
     lines: Sequence[CountLine] | None = None,
     most: int | None = None,
 ) -> bool:
-    """Add points to the score of the seat's side, capped at ``most``. Return True if ``most`` is reached.
+    """Add points to the score of the seat's side, up to ``most``. Return True if ``most`` is reached.
 
-    ``what`` selects the message ``score-<what>``. Without ``lines``, a single line with the message ``count-<what>`` is
-    used.
+    ``what`` selects the message ``score-<what>``. ``lines`` defaults to a single line with the message
+    ``count-<what>``.
     """
     r = s.public
     side = r.sides[seat]
@@ -104,7 +104,7 @@ def score(
 
 
 def set_scores(s: State[RecordT, OptionsT], scores: tuple[int, ...]) -> None:
-    """Set the scores without counting: for a new game, or after a deduction."""
+    """Set the scores without announcing a count: for a new game, or after a deduction."""
     s.public.scores = scores
     if s.emit:
         s.emit(Changed("scores", scores))

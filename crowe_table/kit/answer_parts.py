@@ -1,7 +1,7 @@
 """Parts of an answer, from which the legal actions, the common refusals and the screen's controls are derived.
 
-Games use the engine's parts, except for cards. ``Cards`` refers to the actual cards and the legal ones among them; its
-``part`` is the same as plain data for the screen.
+Games use the engine's parts, except for cards. ``Cards`` refers to the actual cards and to the legal ones among them.
+``Cards.part`` holds the same choice as plain data for the screen.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,11 +31,11 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 
 MAX_LISTED = 400
-"""Maximum number of answers listed for one action. Beyond it, every n-th answer is listed."""
+"""Maximum number of answers listed for one action. If there are more, every n-th answer is listed."""
 
 
 class Cards(Struct, frozen=True, gc=False):
-    """A choice of cards from one or several piles. ``among`` holds the legal cards, if not all are."""
+    """A choice of cards from one or several piles. ``among`` holds the legal cards, if only some are legal."""
 
     piles: tuple[Pile, ...]
     held: Sequence[Card]
@@ -45,7 +45,7 @@ class Cards(Struct, frozen=True, gc=False):
     among: Sequence[Card] | None = None
     field: str = "card"
     too_many: Reason | None = None
-    """Refusal for too many cards, if the game has a better one than the common refusal."""
+    """Refusal for too many cards, if the game words it in its own way."""
 
     @property
     def legal(self) -> Sequence[Card]:
@@ -59,10 +59,11 @@ class Cards(Struct, frozen=True, gc=False):
 
 
 class SampledPart(Struct, frozen=True):
-    """A part of which only the values in ``samples`` are listed as answers.
+    """A part of which only some values, the ``samples``, are listed as answers.
 
-    ``unfit`` and ``too_much`` replace the common refusals of an unsuitable value and of too great a sum. A sum beyond
-    ``purse``, the player's money, is refused as such. If ``judged``, only the game's own ``why_not`` checks the value.
+    ``unfit`` replaces the common refusal of an unsuitable value, and ``too_much`` that of too great a sum. A sum beyond
+    ``purse``, the player's money, is refused for lack of money. If ``judged``, only the game's own ``why_not`` checks
+    the value.
     """
 
     part: Cards | Part
@@ -75,7 +76,7 @@ class SampledPart(Struct, frozen=True):
 
 FormPart: TypeAlias = Cards | SampledPart | Part
 Parts: TypeAlias = tuple[FormPart, ...]
-"""The parts of one action; none for an action that takes a single press."""
+"""The parts of one action. Empty for an action that takes a single press."""
 PRESS: Parts = ()
 
 
@@ -122,7 +123,7 @@ def card_answers(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
 
 
 def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:
-    """Return the common refusal of an action, with the number of parts that fit before the faulty one.
+    """Return the common refusal of an action, and the number of parts that fit before the faulty one.
 
     Common refusals are: a card not held, too many cards, and an unknown place, sum, word or player. None if all parts
     fit.
@@ -134,7 +135,7 @@ def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | 
 
 
 def allowed(action: Action, parts: Parts) -> bool:
-    """Whether all cards of the action are certainly legal, as far as its parts can tell."""
+    """Whether every part is a choice of cards that lists the action's cards as legal."""
     for choice in parts:
         if type(choice) is not Cards or choice.among is None:
             return False
@@ -154,7 +155,7 @@ def _cards(action: Action, choice: Cards) -> Sequence[Card]:
 
 
 def _values(choice: FormPart) -> Iterable[object]:
-    """Return every value that a part may have."""
+    """Return every possible value of a part."""
     match choice:
         case Cards():
             return _choices_of(choice)
@@ -164,7 +165,7 @@ def _values(choice: FormPart) -> Iterable[object]:
 
 
 def _count(choice: FormPart) -> int:
-    """Return the number of values that a part may have."""
+    """Return the number of possible values of a part."""
     match choice:
         case Cards():
             return _count_choices(choice)

@@ -2,7 +2,7 @@
 
     when_bidding(RULES, Phase.BIDS, ladder, then=settle, why_not=bound_by_law, law="bidding")
 
-The game lists the possible bids (``BidStep``), lowest first. Neither of two bids of equal height beats the other.
+The game lists the possible bids (``BidStep``), lowest first. A bid does not beat another bid of the same height.
 ``turn`` is the seat to bid; the next one follows in the direction of play.
 """
 
@@ -36,7 +36,7 @@ PASS_HEIGHT = 0
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """Make the bid with this name."""
+    """Make the named bid."""
 
     bid: str
 
@@ -51,18 +51,21 @@ class AuctionRecord(TrickRecord, kw_only=True):
     said: tuple[tuple[int, ...], ...] = ()
     """Every bid and pass of this deal, in order: seat, height (0 for a pass), and suit or NO_TRUMP."""
     pass_is_final: bool = True
-    """Whether a player who has passed is out for this deal. If not, they may bid again while others bid."""
+    """Whether a player who has passed is out for this deal. If False, the player may bid again after a later bid."""
 
     @property
     def stands(self) -> tuple[Seat, int, int]:
-        """The current highest bid as bidder, height and suit; NO_SEAT and height 0 before the first bid."""
+        """The current highest bid: its bidder, height and suit. NO_SEAT and height 0 before the first bid."""
         bids = [row for row in self.said if row[1] != PASS_HEIGHT]
         seat, height, suit = bids[-1] if bids else (NO_SEAT, PASS_HEIGHT, NO_TRUMP)
         return Seat(seat), height, suit
 
     @property
     def out(self) -> tuple[Seat, ...]:
-        """The seats that have passed and may not bid again, or only if another player bids."""
+        """The seats that have passed and may not bid now.
+
+        If passes are not final, they may bid again after a later bid.
+        """
         said = self.said
         if not self.pass_is_final:
             last = max([at for at, row in enumerate(said) if row[1] != PASS_HEIGHT], default=-1)
@@ -74,7 +77,7 @@ AuctionRecordT = TypeVar("AuctionRecordT", bound=AuctionRecord)
 
 
 class BidStep(Struct, frozen=True):
-    """A possible bid: its name in the action, its message, its height (from 1), and its suit, if any."""
+    """A possible bid. It has a name in the action, a message, a height (from 1) and, for some bids, a suit."""
 
     name: str
     words: Reason
@@ -111,8 +114,8 @@ def when_bidding(
     """Register an auction in this phase. It ends when one bidder is left, the highest bid is made, or all pass.
 
     ``why_not`` maps a state, a seat and a height (0 for a pass) to a refusal. A seat that may not pass is asked
-    ``bid-bound``, which nobody else learns. ``why_none`` refuses a bid off the ladder, with a better reason than the
-    common refusal.
+    ``bid-bound``. The other players do not see that question. ``why_none`` may give a better reason than the common
+    refusal for a bid that is not on the ladder.
     """
 
     @rules.asks(phase)
@@ -165,7 +168,7 @@ def when_bidding(
 
 
 def _record_bid(s: State[AuctionRecordT, OptionsT], row: tuple[int, int, int]) -> None:
-    """Record a bid or a pass. The next seat that has not dropped out has the turn."""
+    """Record a bid or a pass, and give the turn to the next seat that has not dropped out."""
     r = s.public
     r.said = (*r.said, row)
     speaking = [seat for seat in (*r.round_from(r.turn)[1:], r.turn) if seat not in r.out]

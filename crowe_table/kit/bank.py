@@ -1,4 +1,4 @@
-"""A bank kept by a player: who takes it, how much it can still cover, and how it covers stakes in advance."""
+"""A bank kept by a player: who takes the bank, how much more it can cover, and how it covers stakes in advance."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -16,12 +16,12 @@ from crowe_table.kit.stakes import from_purse, pay_all, sum_within
 
 
 def bank_of(banker: Seat) -> Account:
-    """Return the account in which a banker sets money aside to cover stakes."""
+    """Return the account in which a banker sets aside money to cover stakes."""
     return Account("bank", banker)
 
 
 def can_answer(s: State[RecordT, OptionsT], banker: Seat, stakes: Sequence[Account]) -> Farthings:
-    """Return the greatest stake at even money that the banker could pay in addition to these stakes."""
+    """Return the greatest additional stake at even money that the banker can pay besides these stakes."""
     return Farthings(in_purse(s, banker) - total_staked(s, stakes))
 
 
@@ -47,7 +47,7 @@ def total_staked(s: State[RecordT, OptionsT], stakes: Sequence[Account]) -> Fart
 
 
 class TakeBank(Action, frozen=True, tag="take_bank"):
-    """Take the bank and put up this amount."""
+    """Take the bank, and put up this sum."""
 
     amount: Farthings
 
@@ -69,12 +69,12 @@ BankStateT = TypeVar("BankStateT", bound=State[Any, Any])
 
 
 def able_to_bank(s: State[RecordT, OptionsT], seats: Sequence[Seat], least: Farthings) -> tuple[Seat, ...]:
-    """Return the seats that can put up this sum, in the given order."""
+    """Return the seats that can put up the sum ``least``, in the given order."""
     return tuple([seat for seat in seats if in_purse(s, seat) >= least])
 
 
 def offer_bank(s: BankStateT, seats: Sequence[Seat], least: Farthings) -> None:
-    """Offer the bank to these seats in turn. There is at least one, and each can put up the sum."""
+    """Offer the bank to these seats in turn. There must be at least one, and each must be able to put up the sum."""
     s.public.offered = BankOffer(tuple(seats), least)
 
 
@@ -87,7 +87,7 @@ def when_offering_bank(
     untaken: Callable[[BankStateT], None],
     law: str = "",
 ) -> None:
-    """Register the offer of a bank in this phase: the seats are asked in turn until one takes it."""
+    """Register the offer of a bank in this phase. The seats are asked in turn until one accepts."""
 
     @rules.asks(phase)
     def ask_take(s: BankStateT) -> Question:

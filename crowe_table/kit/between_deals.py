@@ -1,4 +1,4 @@
-"""Between deals: all say that they are ready, one rises and ends the sitting, or all agree to end it early."""
+"""Between deals: all say that they are ready, one player rises and ends the sitting, or all agree to end it early."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -43,8 +43,9 @@ class PlayOn(Action, frozen=True, tag="play_on"):
 
 
 def set_resting(s: State[RecordT, OptionsT], *resting: Seat) -> None:
-    """Mark the seats that watch this deal while the others play. The layout shows them if its ``standing`` is
-    ``resting``.
+    """Mark the seats that watch this deal while the others play.
+
+    A layout whose ``standing`` is ``resting`` shows them.
     """
     s.public.resting = tuple([int(seat in resting) for seat in range(s.seats)]) if resting else ()
     report_changes(s)
@@ -78,8 +79,8 @@ def when_all_ready(
 ) -> None:
     """Register the pause between deals in this phase. The game continues when all seats are ready.
 
-    If ``may_rise`` is true, a player may rise instead, and the game handles it. Otherwise a player may propose to rise,
-    once in a deal and only if ``may_propose`` is true or missing. If all agree, ``all_rise`` ends the sitting.
+    If ``may_rise`` is true, a player may rise instead, and the game handles that. Otherwise a player may propose to
+    rise: once in a deal, and only if ``may_propose`` is true or missing. If all agree, ``all_rise`` ends the sitting.
     ``besides`` returns further actions of a seat.
     """
 
@@ -131,7 +132,10 @@ def when_all_ready(
 
 @cache
 def _all_asked(key: str, left: tuple[Seat, ...], acts: tuple[type[Action], ...]) -> Question:
-    """Return the question for the seats left. Cached because it is asked between all deals."""
+    """Return the question for the seats that are not yet ready.
+
+    Cached because the same question recurs between all deals.
+    """
     return ask_each(key, left, *acts)
 
 
@@ -141,8 +145,9 @@ def asks_to_rise(r: Record) -> bool:
 
 
 def default_answer(legal: Sequence[Action]) -> Action | None:
-    """Return the default answer between deals, or None if another question is asked. The default buys a new purse if
-    one is needed, never proposes to rise, and never delays the other players.
+    """Return the default answer between deals, or None if another question is asked.
+
+    The default answer buys a new purse if one is needed. It never proposes to rise, and never delays the other players.
     """
     bought = next((action for action in legal if isinstance(action, BuyIn)), None)
     return bought or next((action for action in legal if isinstance(action, Ready | AgreeToRise)), None)

@@ -21,7 +21,7 @@ class TrackPart(StrEnum):
 
 
 class Hole(Struct, frozen=True):
-    """Position of a peg on the board. ``column`` is 1 to 30 and ``lap`` counts from 1; both are 0 before the start and
+    """Position of a peg on the board. ``column`` is 1 to 30, and ``lap`` counts from 1. Both are 0 before the start and
     in the game hole.
     """
 
@@ -31,7 +31,7 @@ class Hole(Struct, frozen=True):
 
 
 def hole_for_score(score: int, target: int) -> Hole:
-    """Return the hole for a score in a game to ``target`` points, ignoring a surplus. Raises ValueError below 0."""
+    """Return the hole for a score in a game to ``target`` points. A surplus is ignored. Raises ValueError below 0."""
     if score < 0:
         raise ValueError(f"There is no hole for a score of {score}.")
     if score >= target:

@@ -19,12 +19,12 @@ class BuyIn(Action, frozen=True, tag="buy_in"):
 
 @dataclass(frozen=True)
 class Buying(Generic[StateT]):
-    """The terms on which players of one game may buy in."""
+    """The terms on which players of a game may buy in."""
 
     least: Callable[[StateT], Farthings]
     """Least cost of the next deal."""
     sum: Callable[[StateT], Farthings]
-    """The sum bought; 0 if nobody may buy in."""
+    """The sum of a new purse; 0 if nobody may buy in."""
     held: Callable[[StateT, Seat], Farthings] = in_purse
     """The sum a player already has."""
 
@@ -33,7 +33,7 @@ class Buying(Generic[StateT]):
         return self.sum(s) > 0 and self.held(s, seat) < self.least(s)
 
     def acts(self, s: StateT, seat: Seat) -> tuple[type[Action], ...]:
-        """Return what the seat may do between deals besides saying that it is ready."""
+        """Return what the seat may do between deals besides saying that the player is ready."""
         return (BuyIn,) if self.may(s, seat) else ()
 
     def buy(self, s: StateT, seat: Seat) -> None:
@@ -42,14 +42,14 @@ class Buying(Generic[StateT]):
 
 
 def from_mint(s: State[RecordT, OptionsT], seat: Seat, new: Farthings, why: Reason) -> None:
-    """Pay money from the mint into a purse. It counts as neither won nor lost."""
+    """Pay money from the mint into a purse. This money counts neither as a win nor as a loss."""
     r = s.public
     pay(s, MINT, purse(seat), new, why)
     r.opened = tuple([Farthings(sum_ + new) if at == seat else sum_ for at, sum_ in enumerate(r.opened)])
 
 
 def when_buying(rules: Rules[StateT], phase: Phase, buying: Buying[StateT]) -> None:
-    """Register buying in for this phase, between deals."""
+    """Register buying in for this phase between deals."""
 
     @rules.does(BuyIn, phase=phase)
     def buy_in(s: StateT, action: BuyIn) -> None:

@@ -1,4 +1,4 @@
-"""Declaring combinations of a player's own cards by name, with a record of each card's earlier use."""
+"""Declaring combinations of a player's own cards by name. A record shows which cards have been used before."""
 
 from collections.abc import Collection, Sequence
 from typing import TypeVar
@@ -10,7 +10,7 @@ from crowe_table.engine.core import Offer, Reason
 
 
 def name_of_cards(cards: Sequence[Card]) -> str:
-    """Return the cards as written in the name of an offer: ``KS-QS'2``."""
+    """Return the cards as they are written in the name of an offer: ``KS-QS'2``."""
     return "-".join(map(text, cards))
 
 
@@ -23,7 +23,7 @@ class DeclaredCards(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The combination as written in an action: ``marriage-0-KS-QS'2``."""
+        """The combination as it is written in an action: ``marriage-0-KS-QS'2``."""
         return f"{self.kind}-{self.key}-{name_of_cards(self.cards)}"
 
     def offer(self, words: Reason, points: int = 0) -> Offer:
@@ -35,7 +35,10 @@ DeclaredCardsT = TypeVar("DeclaredCardsT", bound=DeclaredCards)
 
 
 def parse_declared(name: str, kinds: Collection[str]) -> DeclaredCards | None:
-    """Return the combination with this name, lowest card first; None for an invalid name or another kind."""
+    """Return the combination with this name, lowest card first.
+
+    None if the name is invalid or the kind not in ``kinds``.
+    """
     kind, _, rest = name.partition("-")
     key, *cards = rest.split("-")
     if kind not in kinds or not (key.isascii() and key.isdigit() and len(key) <= 2):

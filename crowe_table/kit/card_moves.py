@@ -1,4 +1,4 @@
-"""Functions that move cards and report each move. The piles decide who sees the faces."""
+"""Functions that move cards and report each move. The piles determine who sees the faces."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,10 @@ def move(
     remembered_by: Viewers = NOBODY,
     under: bool = False,
 ) -> None:
-    """Move cards one by one onto another pile, or together under it, with the first card lowest. The viewers of
-    ``target`` see them. The seats in ``remembered_by`` still know the cards, but not where in the pile each lies.
+    """Move cards one by one onto another pile. With ``under``, move them together under it, with the first card lowest.
+
+    The viewers of ``target`` see the cards. The seats in ``remembered_by`` still know the cards, but not the place of
+    each in the pile.
     """
     if not cards:
         return
@@ -48,7 +50,7 @@ def draw(
 ) -> None:
     """Move ``count`` cards from the top of a pile onto another, the topmost first.
 
-    ``shown_to`` see and remember them in addition to the viewers of ``target``.
+    The seats in ``shown_to`` see and remember the cards, in addition to the viewers of ``target``.
     """
     if not count:
         return
@@ -108,7 +110,7 @@ def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Vie
 
 
 def remember(s: State[RecordT, OptionsT], cards: Sequence[Card], by: Viewers) -> None:
-    """Let these seats know these cards, wherever they are moved, until they are shuffled."""
+    """Let these seats know these cards, wherever the cards are moved, until they are shuffled."""
     known = s.known
     for card in cards:
         known[card] = known.get(card, NOBODY) | by
@@ -140,7 +142,7 @@ def cut_pile(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:
 
 
 def shown_at(s: State[RecordT, OptionsT], cards: Sequence[Card], target: Pile) -> Viewers:
-    """Return who is shown cards that arrive at a pile: its viewers, and all who already know every card."""
+    """Return who sees cards that arrive at a pile: its viewers, and all who already know every card."""
     if not s.known or target.face_down:
         return target.shown_on_arrival
     known = ALL

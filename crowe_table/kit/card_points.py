@@ -1,4 +1,4 @@
-"""Card points, for games that count the cards taken and not the tricks."""
+"""Card points, for games that count the cards taken instead of the tricks."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
@@ -10,7 +10,7 @@ CardValues: TypeAlias = tuple[int, ...]
 
 
 def by_rank(counts: Mapping[str, int]) -> CardValues:
-    """Return values that depend on rank alone, such as ``{"A": 11, "T": 10}``. Ranks not listed count 0."""
+    """Return card values that depend on rank alone, such as ``{"A": 11, "T": 10}``. Ranks not listed count 0."""
     return tuple([counts.get(letter, 0) for _ in range(4) for letter in RANKS])
 
 
@@ -20,5 +20,5 @@ def points_in(cards: Iterable[Card], values: CardValues) -> int:
 
 
 def count_in_tens(points: int) -> tuple[int, ...]:
-    """Return the numbers to count aloud: every ten, then the total."""
+    """Return the numbers to count aloud: every ten, and then the total."""
     return (*range(10, points, 10), points)

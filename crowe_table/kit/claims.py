@@ -1,4 +1,4 @@
-"""Claiming the rest: a leader who is certain of every remaining trick need not play them out."""
+"""Claiming the rest: a leader who is certain of every remaining trick need not play out the hand."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
@@ -23,7 +23,7 @@ class Claim(Action, frozen=True, tag="claim"):
 def may_claim(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay, undealt: Sequence[Pile] = ()) -> bool:
     """Whether a leader between tricks is certain to win all the rest, wherever the unseen cards lie.
 
-    These are in the other hands and in the ``undealt`` piles, of which the leader knows nothing.
+    The unseen cards are in the other hands and in the ``undealt`` piles, which the leader does not know.
     """
     r, hand = s.public, s.at(play.hand[seat])
     if seat != r.turn or not r.between or len(hand) < 2:
@@ -57,8 +57,8 @@ def when_claiming(
 def wins_every_trick(hand: Sequence[Card], unseen: Sequence[Card], order: Order) -> bool:
     """Whether the leader can take every trick, wherever the unseen cards lie.
 
-    They must be able to draw all outstanding trumps before they lead a plain card. In each suit they need the best
-    cards, as many as one opponent may hold in it, or nothing but best cards.
+    The leader must be able to draw all outstanding trumps before leading a plain card. In each suit, the leader must
+    hold only cards that beat all outstanding cards, or enough such cards to draw all outstanding cards.
     """
 
     def of(cards: Sequence[Card], suit: int) -> list[int]:
@@ -72,18 +72,19 @@ def wins_every_trick(hand: Sequence[Card], unseen: Sequence[Card], order: Order)
 
 
 def _wins_whole_suit(own: Sequence[int], out: Sequence[int], most: int) -> bool:
-    """Whether every card of a suit wins its trick when led from the top."""
+    """Whether every own card of a suit wins its trick when the suit is led from the top."""
     return _count_winners(own, out) == len(own) or _exhausts(own, out, most)
 
 
 def _exhausts(own: Sequence[int], out: Sequence[int], most: int) -> bool:
-    """Whether leading the suit from the top takes all its outstanding cards, even if one opponent holds them all, up to
-    a full hand.
+    """Whether leading the suit from the top takes all its outstanding cards, even if one opponent holds them all.
+
+    ``most`` is the number of cards in a hand.
     """
     return _count_winners(own, out) >= min(len(out), most)
 
 
 def _count_winners(own: Sequence[int], out: Sequence[int]) -> int:
-    """Return how many of the leader's cards beat all outstanding ones."""
+    """Return how many of the leader's cards beat all outstanding cards."""
     highest = max(out, default=-1)
     return sum([power > highest for power in own])

@@ -1,8 +1,8 @@
 """Boxes and pools of a game's counters, which are settled in coin at the end of the game.
 
-Counters are not money. They come from the store. A player without enough goes into debt, so no payment fails within a
-deal. Counters move by ``kit.purses.pay`` as money does; ``kit.purses.settle_up`` pays out what was won. In games whose
-class sets ``in_counters``, the score of a side is the content of its boxes.
+Counters are not money. They come from the store. A player without enough counters goes into debt, so no payment fails
+within a deal. ``kit.purses.pay`` moves counters as well as money, and ``kit.purses.settle_up`` pays out the winnings.
+In games whose class sets ``in_counters``, the score of a side is the content of its boxes.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def fill_boxes(s: State[RecordT, OptionsT], each: int, why: Reason) -> None:
 
 
 def in_box(s: State[RecordT, OptionsT], seat: Seat) -> int:
-    """Return a player's number of counters; negative for a player in debt."""
+    """Return a player's number of counters. It is negative for a player in debt."""
     return s.ledger.balances.get(box_of(seat), NOTHING)
 
 
@@ -30,7 +30,7 @@ def in_pool(s: State[RecordT, OptionsT], pool: Account) -> int:
 
 
 def by_side(s: State[RecordT, OptionsT]) -> tuple[int, ...]:
-    """Return, for each side, the number of counters its players have."""
+    """Return, for each side, the total counters of its players."""
     r = s.public
     return tuple([sum([in_box(s, seat) for seat in r.of_side(side)]) for side in range(len(set(r.sides)))])
 
@@ -41,7 +41,7 @@ def pay_box(s: State[RecordT, OptionsT], payer: Seat, payee: Seat, counters: int
 
 
 def divide(s: State[RecordT, OptionsT], pool: Account, among: Sequence[Seat], why: Reason) -> None:
-    """Divide a pool equally. Odd counters go one each in the given order."""
+    """Divide a pool equally. Odd counters are given out one by one, in the given order."""
     shares = share(Farthings(in_pool(s, pool)), (1,) * len(among))
     for seat, sum_ in zip(among, shares, strict=True):
         pay(s, pool, box_of(seat), sum_, why)

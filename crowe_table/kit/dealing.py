@@ -1,4 +1,4 @@
-"""Cutting for the deal and for partners, shuffling, dealing singly or in packets, and turning up a card."""
+"""Cutting for the deal and for partners, shuffling, dealing card by card or in packets, and turning up a card."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
@@ -18,9 +18,12 @@ from crowe_table.kit.ranking import ACE_HIGH
 from crowe_table.kit.rules import Rules, StateT, ask_one
 
 MIN_CUT = 4
-"""Minimum number of cards in the smaller part of a cut pack."""
+"""Minimum number of cards in the smaller part of a pack that is cut."""
 MIN_LEFT = 8
-"""Minimum number of cards left for another cut. With fewer, the pack is gathered and shuffled first."""
+"""Minimum number of cards that must be left for another cut.
+
+If fewer are left, the pack is gathered and shuffled first.
+"""
 
 
 class Cut(Action, frozen=True, tag="cut"):
@@ -35,7 +38,7 @@ class CutRecord(Record, kw_only=True):
     cutting: tuple[Seat, ...] = ()
     """The seats still to cut, in order."""
     cuts: tuple[tuple[int, ...], ...] = ()
-    """For each seat, the values of its cuts. The lowest deals."""
+    """For each seat, the values of the cards it has cut. The lowest deals."""
 
 
 CutRecordT = TypeVar("CutRecordT", bound=CutRecord)
@@ -53,7 +56,7 @@ class Seating(Struct, frozen=True):
 
 
 def spread_pack(s: State[CutRecordT, OptionsT], stock: Pile) -> None:
-    """Shuffle and spread the pack, and let all players cut in the order in which they sit."""
+    """Shuffle and spread the pack. All players are to cut, in the order in which they sit."""
     s.rng = s.chance.stream("cut", s.public.deal)
     s.rng.shuffle(s.at(stock))
     s.public.cutting = s.public.playing
@@ -88,8 +91,8 @@ def when_cutting_for_deal(
 ) -> None:
     """Register the cut for the deal in this phase, as in ``cut_for_deal``.
 
-    The dealer ``says`` so, the pack is gathered, and the game continues with the result. ``dealer`` replaces the dealer
-    chosen by the cuts. ``asks`` replaces the common question.
+    The dealer announces the result with ``says``, the pack is gathered, and ``then`` continues the game. ``dealer``
+    replaces the dealer chosen by the cuts. ``asks`` replaces the common question.
     """
     rules.asks(phase)(asks)
 
@@ -115,12 +118,12 @@ def when_cutting_for_deal(
 
 
 def any_place(s: State[RecordT, OptionsT], stock: Pile, left: int = 0) -> PickPlace:
-    """Return the choice of any place in a spread pack, except the ``left`` outermost cards at either end."""
+    """Return the choice of any place in a spread pack, except the ``left`` outermost cards at each end."""
     return PickPlace(stock.key, left, len(s.at(stock)) - 1 - left)
 
 
 def card_under_cut(s: State[RecordT, OptionsT], stock: Pile, place: int) -> Card:
-    """Return the card uncovered by a cut below ``place`` cards; the top card of a pack arranged for a famous hand."""
+    """Return the card uncovered by a cut below ``place`` cards. For an arranged pack, return the top card."""
     return s.at(stock)[-1 if s.laid else -1 - place]
 
 
@@ -134,7 +137,7 @@ def cut_for_deal(
     two: bool = False,
     counts: Callable[[Card], int] = rank,
 ) -> Seating | None:
-    """Draw and show a card. The lowest of all deals, and equals cut again.
+    """Draw and show a card. The lowest of all cards deals, and players with equal cards cut again.
 
     Return the seating when nothing is left to decide, and None until then. With ``partners``, the two lowest sit
     opposite each other, the dealer stays put, and the highest sits at the dealer's left. With ``two``, only two of the
@@ -167,7 +170,10 @@ def cut_for_deal(
 def deal_for_deal(
     s: State[RecordT, OptionsT], stock: Pile, hands: Sequence[Pile], counts: Callable[[Card], int]
 ) -> Seat:
-    """Deal every player a card face up. The highest gets the deal, and equals are dealt another."""
+    """Deal every player a card face up.
+
+    The player with the highest gets the deal. Players with equal cards get another.
+    """
     drawing: Sequence[Seat] = s.public.ring
     while len(drawing) > 1:
         s.rng.shuffle(s.at(stock))
@@ -193,7 +199,7 @@ def deal_until(s: State[RecordT, OptionsT], stock: Pile, shown: Sequence[Pile], 
 
 
 def tied_seats(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
-    """Return the seats that must cut again: equal lowest, or with ``partners`` equal second and third.
+    """Return the seats that must cut again: those equal for lowest or, with ``partners``, for second and third place.
 
     Seats that have not cut are ignored.
     """
@@ -242,7 +248,7 @@ def when_cutting_pack(
     then: Callable[[StateT], None],
     fewest: int = MIN_CUT,
 ) -> None:
-    """Register the cut of the shuffled pack by the player at the dealer's right in this phase."""
+    """Register, in this phase, the cut of the shuffled pack by the player at the dealer's right."""
 
     @rules.asks(phase)
     def ask_cut_pack(s: StateT) -> Question:
@@ -285,7 +291,10 @@ def shuffle_whole(s: State[RecordT, OptionsT], stock: Pile, pack: Sequence[Card]
 def deal(
     s: State[RecordT, OptionsT], packets: Sequence[int], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
 ) -> None:
-    """Deal packets to these seats in turn: ``(1,) * 13`` deals thirteen singly, ``(3, 2)`` deals three and then two."""
+    """Deal packets to these seats in turn.
+
+    ``(1,) * 13`` deals thirteen cards singly, ``(3, 2)`` first three, then two.
+    """
     if s.emit is None:
         _deal_unseen(s, tuple(packets), order, stock, hands)
         return
@@ -301,7 +310,10 @@ def deal_unequally(
     stock: Pile,
     hands: Sequence[Pile],
 ) -> None:
-    """Deal rounds of unequal packets: with ``((3, 3, 4), (4, 4, 4))`` the last seat gets one card more."""
+    """Deal rounds of unequal packets.
+
+    With ``((3, 3, 4), (4, 4, 4))`` the last seat gets one card more than the others.
+    """
     for packets in rounds:
         for seat, packet in zip(order, packets, strict=True):
             draw(s, packet, stock, hands[seat])
@@ -310,7 +322,7 @@ def deal_unequally(
 def _deal_unseen(
     s: State[RecordT, OptionsT], packets: tuple[int, ...], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
 ) -> None:
-    """Deal as in ``deal``, but without messages. In roll-outs, dealing took a tenth of the time."""
+    """Deal as in ``deal``, but without reporting the moves. In roll-outs, dealing took a tenth of the time."""
     piles, pack = s.piles, s.piles[stock.key]
     places, dealt = _places(packets, len(order))
     for seat, own in zip(order, places):  # noqa: B905 (it is hot)
@@ -320,7 +332,7 @@ def _deal_unseen(
 
 @cache
 def _places(packets: tuple[int, ...], players: int) -> tuple[tuple[list[int], ...], int]:
-    """Return the places of each player's cards, counted from the end of the pack, and the total number dealt."""
+    """Return the places of each player's cards, counted from the end of the pack, and the number of cards dealt."""
     ends = list(accumulate((packet for packet in packets for _ in range(players)), initial=0))
     turns = [range(-start - 1, -end - 1, -1) for start, end in pairwise(ends)]
     return tuple([list(chain(*turns[player::players])) for player in range(players)]), ends[-1]

@@ -1,8 +1,8 @@
 """Loans between players and from a bystander: requested, recorded, repaid, and counted at the end.
 
-Loans bear no interest, and the oldest is repaid first. The game decides the lenders and limits (``Loans``).
-It supplies the messages ``say-borrow``, ``say-borrow-show``, ``say-borrow-bystander``, ``say-lend``, ``say-decline``
-and ``say-decline-shown``, and those of the questions it names.
+Loans bear no interest, and the oldest is repaid first. The game decides who may lend, and how much (``Loans``). It
+supplies the messages ``say-borrow``, ``say-borrow-show``, ``say-borrow-bystander``, ``say-lend``, ``say-decline`` and
+``say-decline-shown``, and the messages of the questions it names.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -37,7 +37,10 @@ SHOW, HIDE = "show", "hide"
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
-    """Ask another player for a loan. ``show`` lets the lender see the borrower's hand; ``hide`` does not."""
+    """Ask another player for a loan.
+
+    With ``show`` the lender sees the borrower's hand; with ``hide`` it stays hidden.
+    """
 
     amount: Farthings
     other: Seat
@@ -59,13 +62,13 @@ class Decline(Action, frozen=True, tag="decline"):
 
 
 class SitOut(Action, frozen=True, tag="sit_out"):
-    """Sit out the next deal for lack of the stake."""
+    """Sit out the next deal because the player lacks the stake."""
 
     ends: ClassVar[bool] = True
 
 
 class Debt(NamedTuple):
-    """A sum owed to the player ``lender``, or to the bystander if ``of_player`` is 0; ``lender`` is then ignored."""
+    """A sum that a player owes. If ``of_player`` is 0, the creditor is the bystander, and ``lender`` is ignored."""
 
     borrower: Seat
     of_player: int
@@ -103,7 +106,7 @@ class DebtRecord(Record, kw_only=True):
     borrowed: bool = False
     """Whether anything was borrowed in this turn."""
     begging: tuple[Seat, ...] = ()
-    """The seats without the stake of the next deal that may still ask for a loan."""
+    """The seats that lack the stake of the next deal but may still ask for a loan."""
 
 
 DebtRecordT = TypeVar("DebtRecordT", bound=DebtRecord)
@@ -118,13 +121,13 @@ def owed_to_bystander(debts: Debts, seat: Seat) -> int:
 
 
 def lend(s: State[RecordT, OptionsT], debts: Debts, debt: Debt) -> Debts:
-    """Pay the loan from purse to purse, and return the debts with this one added."""
+    """Pay the loan from one purse to the other, and return the debts with this one added."""
     pay(s, debt.creditor, purse(debt.borrower), debt.farthings, because("lent", seat=debt.borrower))
     return (*debts, debt)
 
 
 def repay(s: State[RecordT, OptionsT], debts: Debts) -> Debts:
-    """Repay debts, oldest first, with all the money in the debtors' purses. Return the remaining debts."""
+    """Repay debts, oldest first, with all the money in the debtors' purses. Return the debts that remain."""
     left: list[Debt] = []
     for debt in debts:
         paid = min(debt.farthings, in_purse(s, debt.borrower))
@@ -135,7 +138,7 @@ def repay(s: State[RecordT, OptionsT], debts: Debts) -> Debts:
 
 
 def after_debts(s: State[RecordT, OptionsT], debts: Debts) -> Sequence[int]:
-    """Return each seat's purse, minus its debts, plus the sums owed to it."""
+    """Return, for each seat, its purse minus its debts plus its claims on others."""
     left: list[int] = list(in_purses(s))
     for debt in debts:
         left[debt.borrower] -= debt.farthings
@@ -145,7 +148,7 @@ def after_debts(s: State[RecordT, OptionsT], debts: Debts) -> Sequence[int]:
 
 
 def richest(s: State[RecordT, OptionsT], debts: Debts) -> tuple[Seat, ...]:
-    """Return the seats with the most money, counting debts and loans."""
+    """Return the seats with the most money after all debts are counted."""
     left = after_debts(s, debts)
     return tuple([seat for seat in sorted(s.public.ring) if left[seat] == max(left)])
 
@@ -164,14 +167,17 @@ def bystander_leaves(s: State[RecordT, OptionsT]) -> None:
 
 
 class LoanLimits(NamedTuple):
-    """Limits and step of what a player may borrow."""
+    """The least and greatest sum that a player may borrow, and the step between sums."""
 
     least: int
     most: int
     step: int = 1
 
     def sums(self, lendable: int) -> list[SampledPart]:
-        """Return the sums of a loan, with the least and greatest as samples; empty if too little is lendable."""
+        """Return the possible sums of a loan, with the least and greatest as samples.
+
+        Empty if too little is lendable.
+        """
         if lendable < self.least:
             return []
         most = self.least + (min(self.most, lendable) - self.least) // self.step * self.step
@@ -179,20 +185,20 @@ class LoanLimits(NamedTuple):
 
 
 class Loans(Struct, Generic[DebtRecordT, OptionsT], frozen=True):
-    """The borrowing that a game allows. Each function takes the game's state first."""
+    """The borrowing that a game allows. The first argument of each function is the game's state."""
 
     lack: Callable[[State[DebtRecordT, OptionsT], Seat], LoanLimits | None]
-    """Return the limits of what this player may borrow now; None if nothing."""
+    """Return the limits of what this player may borrow now, or None if the player may borrow nothing."""
     lendable: Callable[[State[DebtRecordT, OptionsT], Seat], Mapping[Seat, int]]
-    """The players that may be asked, and how much each can lend."""
+    """The players who may be asked, with the sum that each can lend."""
     credit: Callable[[State[DebtRecordT, OptionsT]], int]
     """The most that one player may owe the bystander; 0 if there is no bystander."""
     may_show: Callable[[State[DebtRecordT, OptionsT], Seat], bool]
     """Whether this player may show their hand to the lender."""
     hold_up: Callable[[State[DebtRecordT, OptionsT], Seat], None]
-    """Show this player's hand to the seats that may see it now, and to no other."""
+    """Show this player's hand to the seats that may see it now, and to nobody else."""
     question: Callable[[State[DebtRecordT, OptionsT]], str]
-    """Key of the question to the lender; ``-shown`` is added if the hand is shown."""
+    """Key of the question to the lender. ``-shown`` is appended if the lender sees the hand."""
     law: str
 
     def acts(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> list[type[Action]]:
@@ -224,15 +230,15 @@ class Loans(Struct, Generic[DebtRecordT, OptionsT], frozen=True):
 
 
 class Staking(Struct, Generic[DebtRecordT, OptionsT], frozen=True):
-    """The phase before a deal in which players without the stake may ask for it or sit out.
+    """The phase before a deal in which players who lack the stake may ask for a loan or sit out.
 
-    They are asked in turn from the elder hand. ``deal`` receives the players who then have the stake, in the same
+    They are asked in turn from the elder hand. ``deal`` then receives all players who have the stake, in the same
     order.
     """
 
     phase: Phase
     stake: Callable[[State[DebtRecordT, OptionsT]], Farthings]
-    """Least purse with which a player is dealt in."""
+    """Least purse that a player needs to be dealt in."""
     loans: Loans[DebtRecordT, OptionsT]
     deal: Callable[[State[DebtRecordT, OptionsT], list[Seat]], None]
 
@@ -263,7 +269,7 @@ def when_borrowing(
     then: Callable[[State[DebtRecordT, OptionsT]], None],
     staking: Staking[DebtRecordT, OptionsT] | None = None,
 ) -> None:
-    """Register loans, with the question to the lender in this phase. ``then`` continues the turn.
+    """Register loans. In this phase the lender is asked. ``then`` continues the turn afterwards.
 
     With ``staking``, loans may also be requested before a deal. The game clears ``refused`` and ``borrowed`` at each
     turn.
@@ -277,7 +283,7 @@ def when_borrowing(
 
     @rules.does(Borrow, loans.of_players, law=loans.law)
     def borrow(s: State[DebtRecordT, OptionsT], action: Borrow) -> None:
-        """Ask the lender, who alone sees the hand if the borrower shows it."""
+        """Ask the lender. If the borrower shows the hand, only the lender sees it."""
         shows = action.manner == SHOW
         say(s, action.seat, "say-borrow-show" if shows else "say-borrow", farthings=action.amount)
         s.public.request = Request(action.seat, action.other, action.amount, shows)
@@ -299,7 +305,7 @@ def when_borrowing(
 
     @rules.does(Decline)
     def decline(s: State[DebtRecordT, OptionsT], action: Decline) -> None:
-        """Refuse. Others may still be asked in this turn."""
+        """Refuse the loan. Other players may still be asked in this turn."""
         asked = take_up(s)
         say(s, action.seat, "say-decline-shown" if asked.shown else "say-decline")
         s.public.refused = (*s.public.refused, action.seat)

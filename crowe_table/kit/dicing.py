@@ -1,4 +1,4 @@
-"""Throwing dice: who has the box first, and public throws. Other players may make side bets on a throw."""
+"""Throwing dice: the throws for the box, and public throws, on which other players may make side bets."""
 
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
@@ -21,7 +21,7 @@ class BoxRecord(side_bets.SideBetRecord, kw_only=True):
     dice: tuple[int, ...] = ()
     """The current dice; empty before the first throw."""
     totals: tuple[tuple[int, ...], ...] = ()
-    """For each seat, its throws for the box."""
+    """For each seat, the totals it has thrown for the box."""
     throwing: tuple[Seat, ...] = ()
     """The seats still to throw for the box, in order."""
 
@@ -42,7 +42,7 @@ def throw(s: State[BoxRecordT, OptionsT], seat: Seat) -> int:
 
 
 def on_throw(rules: Rules[StateT], phase: Phase) -> Callable[[ThrowCallback[StateT]], ThrowCallback[StateT]]:
-    """Register a callback with the total of each throw in this phase."""
+    """Register a callback that receives the total of each throw in this phase."""
 
     def note(then: ThrowCallback[StateT]) -> ThrowCallback[StateT]:
         @rules.does(Throw, ThrowDice(), phase=phase)
@@ -63,7 +63,7 @@ def begin_throwing_for_box(s: State[BoxRecordT, OptionsT]) -> None:
 def when_throwing_for_box(
     rules: Rules[State[BoxRecordT, OptionsT]], phase: Phase, then: Callable[[State[BoxRecordT, OptionsT], Seat], None]
 ) -> None:
-    """Register the throws for the box in this phase. The highest gets the box, and ties throw again."""
+    """Register the throws for the box in this phase. The highest throw gets the box, and tied players throw again."""
 
     @rules.asks(phase)
     def ask_throw_for_box(s: State[BoxRecordT, OptionsT]) -> Question:

@@ -1,4 +1,4 @@
-"""Exchanging cards: discarding some and drawing as many, or passing one to another player."""
+"""Exchanging cards: a player discards some and draws as many, or passes one to another player."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,9 +18,7 @@ class Change(Action, frozen=True, tag="change"):
 
 
 def may_change(s: State[RecordT, OptionsT], hand: Pile, stock: Pile, least: int = 0, most: int | None = None) -> Cards:
-    """Return the choice of cards of the hand to exchange: ``least`` to ``most`` of them, but no more than the stock
-    holds.
-    """
+    """Return the choice of cards to exchange: from ``least`` to ``most``, but no more than the stock holds."""
     held = s.at(hand)
     fewest = min(len(held) if most is None else most, len(s.at(stock)))
     return Cards((hand,), held, min(least, fewest), fewest, several=True, field="cards")
@@ -34,13 +32,13 @@ def change(
     stock: Pile,
     shown_to: Viewers = NOBODY,
 ) -> None:
-    """Discard the cards and draw as many from the stock; ``shown_to`` also see the new cards."""
+    """Discard the cards and draw as many from the stock. The seats in ``shown_to`` also see the new cards."""
     move(s, cards, hand, waste, "lay_out")
     draw_known(s, len(cards), stock, hand, shown_to)
 
 
 def draw_known(s: State[RecordT, OptionsT], count: int, stock: Pile, hand: Pile, shown_to: Viewers = NOBODY) -> None:
-    """Draw cards, one by one if any of them is known to somebody who has looked at the stock."""
+    """Draw cards together. Draw them one by one if somebody has looked at the stock and knows any of them."""
     singly = not s.known.keys().isdisjoint(s.at(stock)[-count:] if count else ())
     for number in [1] * count if singly else [count]:
         draw(s, number, stock, hand, shown_to=shown_to)
@@ -50,7 +48,7 @@ def draw_known(s: State[RecordT, OptionsT], count: int, stock: Pile, hand: Pile,
 
 
 class PassAcross(Action, frozen=True, tag="pass_across"):
-    """Pass a card to another player, who passes one too."""
+    """Pass a card to another player, who also passes one."""
 
     card: Card
 
@@ -66,8 +64,8 @@ def when_passing_across(
 ) -> None:
     """Register a simultaneous pass in this phase.
 
-    All choose a card, which lies face down in ``passed`` until the last has chosen, so that nobody can pass on a card
-    that they have just received. Givers remember their cards.
+    All players choose a card. The cards lie face down in ``passed`` until the last player has chosen, so that nobody
+    can pass on a card just received. Givers remember their cards.
     """
 
     @rules.asks(phase)

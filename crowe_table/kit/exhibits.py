@@ -1,7 +1,7 @@
 """Famous and instructive hands: the pack is arranged for one deal, in which the visitor has a target to reach.
 
 A game declares them in ``exhibits.txt`` in its folder. ``python -m tests.laws.make_exhibits`` writes the files in
-``saves``. A declaration says who holds what; a trial deal finds the place of each card in the pack.
+``saves``. A declaration says who holds what. A trial deal finds the place of each card in the pack.
 
     name: left-bower
     preset: pearson
@@ -18,10 +18,10 @@ A game declares them in ``exhibits.txt`` in its folder. ``python -m tests.laws.m
     wanted: 1
     solution: play JH
 
-Each hand begins with its name. The keys are the fields of ``ExhibitHand``. ``cards`` has a line for each pile; a line
-with a key that has been given before continues it. Actions are written as ``kit.written_actions`` reads them, ``until``
-is the name of a phase, and ``made`` the name of a count: one of ``COUNTS`` or of the game's ``exhibit_counts``. Lines
-that begin with ``#`` are comments.
+Each hand begins with its name. The keys are the fields of ``ExhibitHand``. ``cards`` has a line for each pile. A line
+with a repeated key continues the earlier one. ``kit.written_actions`` defines how actions are written. ``until`` is the
+name of a phase, and ``made`` the name of a count: one of ``COUNTS`` or of the game's ``exhibit_counts``. Lines that
+begin with ``#`` are comments.
 """
 
 import re
@@ -40,23 +40,23 @@ from crowe_table.kit.purses import in_purse
 from crowe_table.kit.written_actions import read_actions, types_by_tag
 
 ExhibitCount: TypeAlias = Callable[[Any, Seat], int]
-"""Function that returns how much of the target the visitor has reached, given the state and the visitor's seat."""
+"""Function of the state and the visitor's seat. It returns how much of the target the visitor has reached."""
 COUNTS: Mapping[str, ExhibitCount] = {
     "won": lambda s, seat: int(seat in s.public.winners),
     "score": lambda s, seat: s.public.score(seat),
     "tricks": lambda s, seat: sum(s.public.tricks[each] for each in s.public.of_side(s.public.sides[seat])),
     "units": lambda s, seat: in_purse(s, seat) // s.options.unit,
 }
-"""Counts of targets that several games use: the game won, the score, the side's tricks, and the units in the purse."""
+"""Counts that several games use: the game won, the score, the side's tricks, and the units in the purse."""
 MAX_TRIES = 1000
-"""Maximum number of simulated cuts to make the right seat deal."""
+"""Maximum number of simulated cuts in the search for cuts that make the right seat deal."""
 _LINE = re.compile(r"(?P<key>[a-z]+)(?: (?P<pile>[a-z_]+(?::[0-9]+)?))?: (?P<rest>.+)")
 
 
 class ExhibitHand(Struct, frozen=True, kw_only=True):
     """One famous hand.
 
-    Its messages are ``exhibit-<name>``, and the same with ``-story``, ``-task``, ``-goal``, ``-hero``, ``-best`` and
+    Its messages are ``exhibit-<name>`` alone, and with ``-story``, ``-task``, ``-goal``, ``-hero``, ``-best`` or
     ``-moral`` appended.
     """
 
@@ -75,15 +75,17 @@ class ExhibitHand(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] = ()
     """Scores of the sides before the hand; 0 for all if empty."""
     before: tuple[Action, ...] = ()
-    """The actions after the cut and before the visitor sits down."""
+    """The actions after the cut and before the visitor takes over."""
     until: Phase
     """The phase that ends the hand, unless the game ends first."""
     made: ExhibitCount
     wanted: int
     """The least count that reaches the target."""
     solution: tuple[Action, ...] = ()
-    """The visitor's proved answers: they reach the target against every defence, and all other answers to the same
-    question fail. Empty if that is not proved. The question is the first one that such an answer fits.
+    """The visitor's proved answers; empty if none are proved.
+
+    These answers reach the target against every defence, and all other answers to the same question fail. The question
+    is the first one to which such an answer is possible.
     """
     trump: int = -1
     """The trump suit; only for games that deal the hand themselves, without the pack."""
@@ -102,7 +104,7 @@ def find(exhibits: Sequence[ExhibitHand], name: str) -> ExhibitHand | None:
 def read_exhibits(
     text: str, actions: Iterable[type[Action]], phases: type[Phase], counts: Mapping[str, ExhibitCount]
 ) -> tuple[ExhibitHand, ...]:
-    """Return the hands in the text of an ``exhibits.txt``. Raises ValueError that names the line or hand at fault."""
+    """Return the hands in the text of an ``exhibits.txt``. Raises a ValueError that names the line or hand at fault."""
     types = types_by_tag(actions)
     hands = list[dict[tuple[str, str], str]]()
     for number, line in enumerate(text.splitlines(), 1):
@@ -128,7 +130,7 @@ def _hand(
     phases: type[Phase],
     counts: Mapping[str, ExhibitCount],
 ) -> ExhibitHand:
-    """Return the hand with these values. Raises ValueError that names the hand."""
+    """Return the hand with these values. Raises a ValueError that names the hand."""
     given = {key: value for (key, pile), value in lines.items() if not pile}
     name = given["name"]
     try:
@@ -183,7 +185,7 @@ def _dealt(s: State[RecordT, OptionsT], famous: ExhibitHand) -> bool:
 
 
 def _arranged(trial: State[RecordT, OptionsT], famous: ExhibitHand, pack: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the pack from the bottom, in the order that deals each card to its place."""
+    """Return the pack, from the bottom, in the order that deals each card to its place."""
     place = {card: at for at, card in enumerate(pack)}
     wanted: dict[int, Card] = {}
     for key, named in famous.cards.items():
@@ -202,7 +204,7 @@ def _arranged(trial: State[RecordT, OptionsT], famous: ExhibitHand, pack: Sequen
 
 
 def cuts_for(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], dealer: Seat) -> list[Action]:
-    """Return the cuts after which this seat deals. They leave an arranged pack as it is: see ``cut_pile``."""
+    """Return cuts after which this seat deals. They do not change an arranged pack; see ``cut_pile``."""
     rng = s.chance.stream("exhibit", 1)
     for _ in range(MAX_TRIES):
         trial, given = s.clone(), list[Action]()
@@ -219,7 +221,7 @@ def cuts_for(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], dealer:
 
 
 def judge_exhibit(s: State[RecordT, OptionsT], famous: ExhibitHand, last: Phase) -> None:
-    """After an answer, announce whether the visitor reached the target, if the hand is over.
+    """After an answer, check whether the hand is over. If so, announce whether the visitor reached the target.
 
     ``last`` is the phase in which the game is over.
     """

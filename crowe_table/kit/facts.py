@@ -1,26 +1,26 @@
 """Facts of a table, for the sentences of lessons and morals.
 
-Messages take them as arguments, and claims are checked against them. ``facts_of`` computes one vocabulary for all
-games, from the View of one seat. Events count from the previous step of a lesson.
+Messages take facts as arguments, and claims are checked against facts. ``facts_of`` computes one vocabulary for all
+games, from the View of one seat. Unless the list says otherwise, only events since the previous step of a lesson count.
 
 - ``card_1``, ``rank_1``, ``suit_1``: the card that seat 1 last played, showed or turned.
 - ``seat_1``: the player, which adds ``who_1`` and ``pronoun_1``. ``seat_dealer``: the dealer.
 - ``tricks_1``: tricks that seat 1 has taken in this deal.
-- ``score_1``, ``points_1``: the score of seat 1, and the points gained by it.
+- ``score_1``, ``points_1``: the score of seat 1, and the points it gained.
 - ``gain_1``, ``farthings_1``: farthings won by seat 1, negative if lost; the same sum without its sign.
 - ``card_led``, ``rank_led``, ``suit_led``: the first card of the trick on the table, or of the last one.
 - ``seat_taker``, ``cards_taken``, ``card_taken_1``: the taker and the cards of the last trick, and the card of seat 1.
 - ``suit_trump``: the suit of trumps in games of tricks.
 - ``cards_hand``, ``number_hand``: the own hand; ``cards_spades``, ``number_spades`` by suit, ``number_A`` by rank.
 - ``number_pack``, ``card_turned``: the number of cards in a common zone, and its top card if visible.
-- ``farthings_pot``: the money in the accounts of this name.
-- ``option_target``: an option that is a number or a word.
+- ``farthings_pot``: the money in the accounts named ``pot``.
+- ``option_target``: an option whose value is a number or a word.
 - ``number_result_made``: the argument ``number`` of the message ``result-made``, if it was said or announced.
 - ``asked``, ``happened``, ``gone``: for claims, the key of the question, the keys of messages, and the cards seen.
 
-A game adds its own with ``lesson_facts``; ``facts_of_trumps`` helps with those of trumps. The action of a step adds its
-fields: ``card`` with ``rank`` and ``suit``, ``cards``, ``farthings``, or the name of a number; a spot of one rank also
-``rank_spot``.
+A game adds facts of its own with ``lesson_facts``; ``facts_of_trumps`` helps with facts about trumps. The action of a
+step adds its fields: ``card`` with ``rank`` and ``suit``, ``cards``, ``farthings``, or the name of a number; a spot of
+one rank also ``rank_spot``.
 
 A claim compares a fact with another fact or with a value. A value is a number, a card, the letter of a rank, the word
 of a suit or a key:
@@ -61,7 +61,7 @@ from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.tricks import TrickRecord
 
 _ENDS_OF_TRICKS = frozenset({Movement.TAKE, Movement.GATHER, Movement.CUT, Movement.KEEP, Movement.TAKE_BACK})
-"""Movements that only gather cards, so that a face-up card in them counts as neither played nor shown."""
+"""Movements that only gather cards. A face-up card that moves in such a way is not counted as played or shown."""
 _CLAIM = re.compile(r"(?P<left>[^ ]+) (?P<how>=|!=|<|<=|>|>=|in|not in) (?P<right>[^ ]+)")
 _COMPARE: Mapping[str, Callable[[Any, Any], bool]] = {
     "=": operator.eq,
@@ -101,7 +101,10 @@ class Comparison(Struct, frozen=True):
 
 
 def read_claims(text: str) -> tuple[Comparison, ...]:
-    """Return the claims in a text, separated by ``;``, or nothing for ``none``. Raises ValueError otherwise."""
+    """Return the claims in a text, separated by ``;``.
+
+    The text ``none`` has no claims. Raises ValueError if malformed.
+    """
     if text.strip() == "none":
         return ()
     return tuple(_read_claim(each.strip()) for each in text.split(";"))
@@ -115,8 +118,9 @@ def _read_claim(text: str) -> Comparison:
 
 
 def _value(word: str, facts: Facts, beside: str) -> Fact:
-    """Return the fact with this name, or the value that the word writes. ``beside`` is the other side of the
-    comparison, which tells the type of the value.
+    """Return the fact with this name, or the value that the word denotes.
+
+    ``beside`` is the other side of the comparison. It determines the type of the value.
     """
     if word in facts:
         return facts[word]
@@ -140,8 +144,8 @@ def facts_of(
 ) -> dict[str, Fact]:
     """Return the facts that one seat sees.
 
-    ``deal`` are the events of the deal and ``since`` those since the previous step, both as a spectator knows them.
-    ``start`` is the record at the previous step. ``hand`` is the name of the zones that hold the hands.
+    ``deal`` contains the events of the deal, and ``since`` the events since the previous step, both as a spectator
+    knows them. ``start`` is the record at the previous step. ``hand`` is the name of the zones that hold the hands.
     """
     deal = max(deal, since, key=len)
     seats = [Seat(number) for number in range(view.seats)]
@@ -178,7 +182,7 @@ def facts_of(
 
 
 def facts_of_trumps(view: View[TrickRecord], order: Order, pack: Iterable[Card]) -> dict[str, Fact]:
-    """Return the facts of the trumps, best first: all of them, those of the own hand, and how many are still out."""
+    """Return the facts about trumps: all trumps and those of the own hand, best first, and how many are still out."""
     trumps = [card for card in pack if order.suit_of[face(card)] == TRUMP]
     trumps.sort(key=lambda card: -order.power[face(card)])
     held = [card for card in trumps if card in view.zone(zone_of("hand", view.seat)).cards]
@@ -213,7 +217,7 @@ def facts_of_action(action: Action) -> dict[str, Fact]:
 
 
 def arguments(facts: Facts) -> tuple[tuple[str, Arg], ...]:
-    """Return the facts that a message may use: all but lists of keys."""
+    """Return the facts that a message may use: all except lists of keys."""
     return tuple([(name, cast(Arg, fact)) for name, fact in facts.items() if name != "happened"])
 
 
@@ -222,13 +226,13 @@ def _of_card(name: str, card: Card) -> dict[str, Fact]:
 
 
 def _owner(key: str) -> Seat | None:
-    """Return the seat in the key of a zone, as in ``hand:2``."""
+    """Return the seat named in the key of a zone, as in ``hand:2``."""
     owner = key.partition(":")[2]
     return Seat(int(owner)) if owner else None
 
 
 def _player(event: Moved) -> Seat | None:
-    """Return the seat to which cards moved or, if that is a common place, from which they came."""
+    """Return the seat to which cards moved. If they moved to a common place, return the seat from which they came."""
     owner = _owner(event.target)
     return _owner(event.source) if owner is None else owner
 
@@ -255,7 +259,7 @@ def _shown(events: Iterable[AnyEvent], hand: str) -> dict[Seat, Card]:
 
 
 def _of_tricks(view: View, events: Sequence[AnyEvent]) -> dict[str, Fact]:
-    """Return the facts of the tricks of the deal: cards played one by one, then taken."""
+    """Return the facts about the tricks of the deal. In such games cards are played one by one, then taken."""
     trick: list[Moved] = []
     facts: dict[str, Fact] = {}
     won = Counter({f"tricks_{seat}": 0 for seat in range(view.seats)})
@@ -305,7 +309,7 @@ def _of_places(view: View) -> dict[str, Fact]:
 
 
 def _of_messages(events: Iterable[AnyEvent]) -> dict[str, Fact]:
-    """Return the arguments of what was said, announced and scored, each named after its message."""
+    """Return the arguments of all messages said, announced and scored. Each is named after its message."""
     facts: dict[str, Fact] = {}
     for event in events:
         if isinstance(event, Said | Announced | Scored):

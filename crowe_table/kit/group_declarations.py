@@ -1,8 +1,8 @@
 """Declarations of card groups, in whole or in part, and contests that only the better declaration wins.
 
-A *group* is a suit, a run, or a set of one rank. A Declaration holds the groups of one kind, the best first. *Sinking*
-is declaring less than the hand holds. ``kit.card_declarations`` handles combinations that are declared singly and never
-compared.
+A *group* is a suit, a run, or a set of one rank. A Declaration holds the groups of one kind, best first. *Sinking*
+means declaring less than the hand holds. ``kit.card_declarations`` handles combinations that are declared singly and
+never compared.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,8 +20,8 @@ class CardGroup(Struct, frozen=True):
     """Cards that are declared together.
 
     ``size`` is announced and compared first: the points of a suit, the length of a run, or the number of cards in a
-    set. ``high`` breaks ties: the power of the set's rank or of the run's highest card, or 0 for neither. A falsely
-    claimed group has no cards.
+    set. ``high`` breaks ties. It is the power of the set's rank or of the run's highest card, and 0 for a suit. A
+    falsely claimed group has no cards.
     """
 
     size: int
@@ -30,12 +30,12 @@ class CardGroup(Struct, frozen=True):
 
     @property
     def rank(self) -> tuple[int, int]:
-        """The key by which groups are compared."""
+        """The key for comparing groups."""
         return self.size, self.high
 
 
 Declaration: TypeAlias = tuple[CardGroup, ...]
-"""Declared groups, the best first; empty if nothing is declared."""
+"""Declared groups, best first; empty if nothing is declared."""
 NOTHING_DECLARED: Declaration = ()
 
 
@@ -51,9 +51,9 @@ def suits_held(hand: Sequence[Card], points: Callable[[Card], int]) -> list[Card
 
 
 def runs_held(hand: Sequence[Card], power: Sequence[int], least: int) -> list[CardGroup]:
-    """Return every maximal run in one suit of at least ``least`` cards, from the top.
+    """Return every maximal run in one suit of at least ``least`` cards, highest card first.
 
-    ``power`` is indexed by card; successive cards differ by 1.
+    ``power`` is indexed by card. Successive cards differ by 1.
     """
     found: list[list[Card]] = []
     for card in sorted(hand, key=lambda card: (suit(card), -power[card])):
@@ -66,7 +66,7 @@ def runs_held(hand: Sequence[Card], power: Sequence[int], least: int) -> list[Ca
 
 
 def sets_held(hand: Sequence[Card], power: Sequence[int], lowest: int, least: int) -> list[CardGroup]:
-    """Return every set of one rank with at least the power ``lowest`` and at least ``least`` cards."""
+    """Return every set of one rank that has at least the power ``lowest`` and at least ``least`` cards."""
     found: dict[int, list[Card]] = {}
     for card in sorted(hand, key=suit):
         if power[card] >= lowest:
@@ -78,28 +78,30 @@ def sets_held(hand: Sequence[Card], power: Sequence[int], lowest: int, least: in
 
 
 def parts_of_run(run: CardGroup, least: int) -> list[CardGroup]:
-    """Return every shorter run within it, the longest and highest first."""
+    """Return every shorter run within this run, the longest and highest first."""
     sizes = range(run.size - 1, least - 1, -1)
     starts = [(size, start) for size in sizes for start in range(run.size - size + 1)]
     return [CardGroup(size, run.high - start, run.cards[start : start + size]) for size, start in starts]
 
 
 def parts_of_set(held: CardGroup, least: int) -> list[CardGroup]:
-    """Return every smaller set within it, one for each choice of cards left out."""
+    """Return every smaller set within this set, one for each choice of cards left out."""
     sizes = range(held.size - 1, least - 1, -1)
     return [CardGroup(size, held.high, cards) for size in sizes for cards in combinations(held.cards, size)]
 
 
 def best_first(groups: Sequence[CardGroup]) -> Declaration:
-    """Return the groups with the best first; equals keep their order."""
+    """Return the groups, best first. Equal groups keep their order."""
     return tuple(sorted(groups, key=lambda each: each.rank, reverse=True))
 
 
 def declarations(
     held: Sequence[CardGroup], parts: Callable[[CardGroup], list[CardGroup]], sinking: bool
 ) -> list[Declaration]:
-    """Return the possible declarations, the full one first and none twice. If ``sinking`` (declaring less than the hand
-    holds) is allowed, each group may also be shortened, left out, or declared alone.
+    """Return the possible declarations without duplicates, the full one first.
+
+    If ``sinking`` (declaring less than the hand holds) is allowed, each group may also be shortened, left out, or
+    declared alone.
     """
     if not held:
         return []
@@ -138,6 +140,9 @@ def offers_of(
 
 
 def contest(one: Declaration, other: Declaration) -> int:
-    """Return a positive number if ``one`` wins, negative if ``other`` does, 0 if equal. Only the best groups count."""
+    """Return a positive number if ``one`` wins, a negative one if ``other`` wins, 0 if equal.
+
+    Only the best groups count.
+    """
     first, second = [each[0].rank if each else (0, 0) for each in (one, other)]
     return (first > second) - (first < second)

@@ -1,4 +1,4 @@
-"""The four honours, ace to knave of trumps: counting those held, their points, and calling them at eight."""
+"""The four honours, ace to knave of trumps: counting them, their points, and calling them at eight."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -22,7 +22,7 @@ class CallHonours(Action, frozen=True, tag="call"):
 
 
 class AnswerCall(Action, frozen=True, tag="answer"):
-    """Show an honour in answer to a partner who has two."""
+    """Show an honour in answer to a partner who holds two."""
 
 
 class PassCall(Action, frozen=True, tag="pass"):
@@ -57,8 +57,9 @@ def points_for(held: int) -> int:
 
 
 def honour_points(held: Sequence[int]) -> tuple[int, int]:
-    """Return the side that scores honours and its points, or side −1 if neither does. ``held`` has the honours of each
-    side.
+    """Return the side that scores honours, and its points. The side is −1 if no side scores.
+
+    ``held`` contains the number of honours of each side.
     """
     for side in (0, 1):
         if points := points_for(held[side]):
@@ -67,7 +68,7 @@ def honour_points(held: Sequence[int]) -> tuple[int, int]:
 
 
 def honours_dealt(s: State[HonoursRecordT, OptionsT], play: TrickPlay) -> tuple[int, ...]:
-    """Return, for each seat, the honours it was dealt: those it holds and those it has played."""
+    """Return, for each seat, the number of honours it was dealt: those still held and those already played."""
     trump = s.public.trump
     had = [[*play.held(s, seat), *played_by(s.public, seat)] for seat in seats(s.seats)]
     return tuple([honours_in(cards, trump) for cards in had])
@@ -77,8 +78,9 @@ def honours_dealt(s: State[HonoursRecordT, OptionsT], play: TrickPlay) -> tuple[
 
 
 def seats_at_eight(r: HonoursRecord) -> tuple[Seat, ...]:
-    """Return both players of each side at eight: the eldest's side first, and of each side first the player who comes
-    first from the dealer's left.
+    """Return both players of each side at eight, the eldest's side first.
+
+    Within a side, the player who sits first from the dealer's left comes first.
     """
     sides = [side for side in (r.sides[r.eldest], r.sides[r.dealer]) if r.scores[side] == CALLING_SCORE]
     return tuple([seat for side in sides for seat in r.partners(side)])
@@ -97,8 +99,8 @@ def when_calling_honours(
 ) -> Callable[[StateT], None]:
     """Register the call of honours before the first lead. Return a function that asks the next seat of ``calling``.
 
-    A side with three honours shows them: ``won`` receives the last speaker and the number. ``then`` follows if nobody
-    calls. With ``three_alone``, a player with three asks nobody.
+    A side with three honours shows them. ``won`` then receives the last speaker and the number of honours. ``then``
+    follows if nobody calls. With ``three_alone``, a player with three honours asks nobody.
     """
 
     def next_call(s: StateT) -> None:
@@ -128,7 +130,7 @@ def when_calling_honours(
 
     @rules.asks(answer)
     def ask_answer(s: StateT) -> Question:
-        """Ask the caller's partner, who must say so if they hold an honour."""
+        """Ask the caller's partner. A partner who holds an honour must say so."""
         r = s.public
         seat = r.partner(r.caller)
         return ask_one(
@@ -150,7 +152,7 @@ def when_calling_honours(
 
     @rules.does(PassCall, law=law)
     def pass_call(s: StateT, action: PassCall) -> None:
-        """Decline to call or to answer. The side is not asked again after a missing answer."""
+        """Decline to call or to answer. If the partner does not answer, the side is not asked again."""
         r = s.public
         if r.phase == answer:
             r.caller = NO_SEAT

@@ -1,6 +1,6 @@
 """Lessons of any game: prearranged deals, with every answer and the comments on it.
 
-A game's lesson is the file ``lesson.txt`` in its folder, with the messages in ``lesson.ftl``:
+A game's lesson is the file ``lesson.txt`` in its folder. The file ``lesson.ftl`` holds the messages:
 
     preset: crowe
     seed: lesson-358
@@ -11,13 +11,13 @@ A game's lesson is the file ``lesson.txt`` in its folder, with the messages in `
     cut-again any: lift 12
 
 ``seats`` (2 by default) and ``rules`` (a JSON object of options) may follow the preset. After the opening comes a line
-for each step: its name, what it highlights in brackets, ``any`` if every action of the type will do, then the learner's
-action and those up to the next step. Actions are written as ``kit.written_actions`` reads them; the learner has seat 0.
-Lines that begin with ``#`` are comments.
+for each step. It begins with the step's name and, in brackets, the highlighted places. ``any`` follows if every action
+of the type will do. Then come the learner's action and the actions up to the next step. ``kit.written_actions`` defines
+how actions are written; the learner has seat 0. Lines that begin with ``#`` are comments.
 
-Under its step stand the claims of its two messages, as ``kit.facts`` reads them: ``before`` for ``lesson-<name>``,
-which speaks of the table before the step, and ``after`` for ``lesson-<name>-why``, which speaks of the table before the
-next step. ``none`` declares that a message claims nothing about the table:
+Below a step stand the claims of its two messages, in the form that ``kit.facts`` reads. ``before`` belongs to
+``lesson-<name>``, which describes the table before the step. ``after`` belongs to ``lesson-<name>-why``, which
+describes the table before the next step. ``none`` declares that a message claims nothing about the table:
 
     lost [account]: ready | 1 ready
       before: rank_0 = A; gain_0 > 0
@@ -38,7 +38,7 @@ from crowe_table.kit.written_actions import read_actions, types_by_tag
 LEARNER = Seat(0)
 """The learner's seat."""
 ACCOUNT = "account"
-"""Name of the place that shows the account of the deal."""
+"""Name of the place where the account of the deal is shown."""
 _LINE = re.compile(r"(?P<name>[a-z0-9-]+)(?: \[(?P<lit>[^]]*)\])?(?P<any> any)?:(?P<rest>.*)")
 _CLAIMS = re.compile(r" +(?P<when>before|after):(?P<claims>.*)")
 
@@ -46,26 +46,25 @@ _CLAIMS = re.compile(r" +(?P<when>before|after):(?P<claims>.*)")
 class LessonStep(Struct, frozen=True):
     """One action of the learner.
 
-    ``lesson-<name>`` asks for it in one sentence. ``lesson-<name>-why`` explains afterwards why it was good.
+    ``lesson-<name>`` asks for the action in one sentence. ``lesson-<name>-why`` explains afterwards why it was good.
     """
 
     name: str
     do: Action
     then: tuple[Action, ...] = ()
-    """The actions up to the next step: by the others, or trivial ones of the learner."""
+    """The actions up to the next step: those of the others, and trivial ones of the learner."""
     loose: bool = False
-    """Whether any action of the same type counts as this one, for example any cut of the pack."""
+    """Whether any action of the same type will do, for example any cut of the pack."""
     before: tuple[Comparison, ...] | None = None
     """Claims of ``lesson-<name>``; None if the file does not declare them."""
     after: tuple[Comparison, ...] | None = None
     """Claims of ``lesson-<name>-why``; None if the file does not declare them."""
     lit: tuple[str, ...] = ()
-    """Names of the highlighted heaps, piles, board or chart of the layout, or ``ACCOUNT``, until the step is done.
-    """
+    """Highlighted places until the step is done: heaps, piles, board or chart of the layout, or ``ACCOUNT``."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
-    """A table given by preset and seed, and the actions of the lesson. Play continues after it."""
+    """A table given by preset and seed, and the actions of the lesson. After the lesson the learner may play on."""
 
     preset: str
     seed: str
@@ -78,7 +77,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
 
     @property
     def script(self) -> tuple[tuple[Action, int | None], ...]:
-        """Every action in order, with the number of its step from 0 or None."""
+        """Every action in order, with the number of its step (from 0), or None for an action outside the steps."""
         found: list[tuple[Action, int | None]] = [(action, None) for action in self.opening]
         for number, step in enumerate(self.steps):
             found += [(step.do, number), *((action, None) for action in step.then)]
@@ -89,9 +88,9 @@ class Lesson(Struct, frozen=True, kw_only=True):
 
 
 def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
-    """Return the lesson in the text of a ``lesson.txt``; ``actions`` are those of the game.
+    """Return the lesson in the text of a ``lesson.txt``. ``actions`` are the action types of the game.
 
-    Raises ValueError with the number of the line that is wrong.
+    Raises a ValueError that gives the number of the faulty line.
     """
     types = types_by_tag(actions)
     head: dict[str, str] = {}

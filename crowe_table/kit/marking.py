@@ -1,7 +1,7 @@
-"""Scoring a card by hand: it counts for its holder, if they say so in time.
+"""Scoring a card by hand: the card scores for its holder, but only if the player claims it in time.
 
-Silence is legal, and nobody is reminded. Players may claim the card at their turn; only one who has openly played it is
-also asked out of turn. Under a house rule it may be claimed falsely, and an opponent may challenge the claim.
+Silence is legal, and nobody is reminded. Players may claim the card at their turn. A player who has openly played the
+card is also asked out of turn. Under a house rule a player may claim falsely, and an opponent may challenge a claim.
 """
 
 from collections.abc import Callable, Sequence
@@ -49,7 +49,7 @@ class Marking(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
     """Return whether a seat may claim the card without holding it, given the state."""
 
     def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
-        """Return what a seat may say about the card now."""
+        """Return the seat's actions that concern the card and are possible now."""
         r = s.public
         if seat in r.marks.by:
             false = seat == r.turn and not played_by(r, seat) and not self.holds(s, seat)
@@ -59,8 +59,8 @@ class Marking(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
     def in_time(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> bool:
         """Whether a seat may still claim the card.
 
-        It may until its own first play. If it plays the card itself, it may until the next card is played if it led,
-        and otherwise until its own next play.
+        A seat may claim until its own first play. If that play was the card itself, the seat has more time: until the
+        next card is played if it led, and otherwise until its own next play.
         """
         r = s.public
         played = played_by(r, seat)
@@ -76,7 +76,10 @@ class Marking(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
         return card in s.at(self.play.hand[seat]) or card in played_by(s.public, seat)
 
     def doubted(self, r: TrickRecord, seat: Seat) -> Seat:
-        """Return the seat whose claim this seat may challenge, once for each in a deal; NO_SEAT if there is none."""
+        """Return the opponent whose claim this seat may challenge; NO_SEAT if there is none.
+
+        Each player's claim may be challenged once in a deal.
+        """
         others = [each for each in r.marks.by if r.sides[each] != r.sides[seat] and each not in r.marks.examined]
         return others[0] if others else NO_SEAT
 
@@ -86,7 +89,7 @@ def when_marking(
     marking: Marking[TrickRecordT, OptionsT],
     mark: Callable[[State[TrickRecordT, OptionsT], Seat], object],
 ) -> None:
-    """Register claims. ``mark`` scores the card."""
+    """Register claims. ``mark`` scores the card for the seat."""
 
     @rules.does(Mark)
     def mark_card(s: State[TrickRecordT, OptionsT], action: Mark) -> None:
@@ -106,7 +109,7 @@ def when_doubting_marks(
 ) -> None:
     """Register challenges. A false claim is deducted from the score, and the deceived opponent takes a penalty.
 
-    The player who holds the card was not deceived. An unfounded challenge costs nothing.
+    The player who holds the card was not deceived and takes none. An unfounded challenge costs nothing.
     """
 
     @rules.does(Unmark, law=law)

@@ -1,4 +1,4 @@
-"""Exact odds: conversion from probabilities, and the stakes whose winnings are whole."""
+"""Exact odds: their conversion from probabilities, and the stakes whose winnings are whole farthings."""
 
 from fractions import Fraction
 from typing import TypeAlias
@@ -13,7 +13,7 @@ EVENS: Odds = (1, 1)
 
 
 def against(chance: Fraction) -> Odds:
-    """Return the odds against an event, in lowest terms. Raises ValueError if it is impossible or certain."""
+    """Return the odds against an event, in lowest terms. Raises ValueError if the event is impossible or certain."""
     if not 0 < chance < 1:
         raise ValueError("There are no odds on what is certain.")
     ratio = (1 - chance) / chance
@@ -21,7 +21,7 @@ def against(chance: Fraction) -> Odds:
 
 
 def whole_stakes(odds: Odds, held: Farthings, answered: Farthings, field: str = "stake") -> PickAmount | None:
-    """Return the stakes that win whole farthings, limited by the backer's money and what the other side can pay.
+    """Return the stakes that win whole farthings, within the backer's money and what the other side can pay.
 
     None if there is no such stake.
     """

@@ -8,7 +8,7 @@ class PartnersRecord(TrickRecord, kw_only=True):
     """Public record of a trick-taking game for two partnerships."""
 
     def partner(self, seat: Seat) -> Seat:
-        """Return the seat opposite, whether its player plays or rests."""
+        """Return the seat opposite, whether or not its player rests."""
         return self.ring[(self.ring.index(seat) + 2) % 4]
 
     def partners(self, side: int) -> tuple[Seat, ...]:
@@ -17,6 +17,6 @@ class PartnersRecord(TrickRecord, kw_only=True):
         return tuple([seat for seat in self.ring[first:] + self.ring[:first] if self.sides[seat] == side])
 
     def by_side(self, values: tuple[int, ...]) -> tuple[int, int]:
-        """Return the values of the seats, added up by side."""
+        """Return the values of the seats, summed for each side."""
         first, second, third, fourth = (values[seat] for seat in self.ring)
         return first + third, second + fourth

@@ -1,4 +1,4 @@
-"""The usual play of tricks: one player leads, the others follow, and the rest may be claimed.
+"""The usual play of tricks: one player leads and the others follow. A leader may claim the rest.
 
 If revokes are allowed, any player may claim one between two tricks, out of turn.
 """
@@ -15,13 +15,13 @@ from crowe_table.kit.tricks import Play, TrickPlay, TrickRecordT, suit_called
 
 
 def no_further_actions(s: object, seat: Seat) -> tuple[type[Action], ...]:
-    """Return no further actions: a leader may only lead or claim the rest."""
+    """Return no further actions. A leader may then only lead or claim the rest."""
     del s, seat
     return ()
 
 
 def ask_card(s: State[TrickRecordT, OptionsT], play: TrickPlay) -> Question:
-    """Ask the seat whose turn it is to lead, or to follow the suit led."""
+    """Ask the seat whose turn it is to lead or to follow suit."""
     r = s.public
     if r.led is None:
         return ask_one("lead", r.turn, Play)
@@ -41,10 +41,10 @@ def when_playing(
 ) -> Callable[[StateT], None]:
     """Register the play of the tricks in this phase, until the last trick is taken or a player claims the rest.
 
-    After a claim, ``turn`` is the claimer. If revokes are allowed, they may be claimed between two tricks and once more
-    in the phase ``before_count``, each for the house ``penalty``. ``then`` counts the deal. ``undealt`` returns the
-    piles of cards in nobody's hand. ``besides`` returns further actions of a leader. Refusals cite the rules “The
-    play”, “Claims” and “Revokes”. Returns a function that ends the play early.
+    After a claim, ``turn`` is the claimer. If revokes are allowed, they may be claimed between two tricks, and once
+    more in the phase ``before_count``. ``penalty`` is the house penalty for a revoke. ``then`` counts the deal.
+    ``undealt`` returns the piles of cards in nobody's hand. ``besides`` returns further actions of a leader. Refusals
+    cite the rules “The play”, “Claims” and “Revokes”. Returns a function that ends the play early.
     """
     end_play = revokes.when_about_to_count(rules, before_count, play, then)
     revokes.when_claiming_revokes(rules, play, (penalty,), lambda _: penalty, law="revokes")
@@ -84,7 +84,7 @@ def when_playing_every_trick(
 ) -> None:
     """Register the play of every trick in this phase, without claims or revokes.
 
-    ``taken`` runs after each trick, ``then`` after the last.
+    ``taken`` runs after each trick, and ``then`` after the last.
     """
 
     @rules.asks(phase)

@@ -1,4 +1,4 @@
-"""Polling the players in turn or all at once, and skipping those with too little money to answer."""
+"""Polling the players in turn or all at once. Players with too little money to answer are skipped."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -11,12 +11,12 @@ from crowe_table.kit.purses import in_purse
 
 
 class PollingRecord(Record, kw_only=True):
-    """Public record of who is still to speak."""
+    """Public record of the players who have not yet spoken."""
 
     to_speak: tuple[Seat, ...] = ()
     """The seats still to speak, in order."""
     at_once: bool = False
-    """Whether all speak at once and in secret, instead of in turn."""
+    """Whether all players answer at once and in secret. If False, they answer in turn."""
 
 
 PollingRecordT = TypeVar("PollingRecordT", bound=PollingRecord)
@@ -38,7 +38,7 @@ def mark_spoken(r: PollingRecord, seat: Seat) -> None:
 
 
 def skip_poor(s: State[PollingRecordT, OptionsT], least: Farthings) -> None:
-    """Skip players who have less than ``least`` at their turn, and announce ``too-little`` for each."""
+    """Skip players who have less than ``least`` when their turn comes, and announce ``too-little`` for each."""
     r = s.public
     while poor := [seat for seat in speakers(r) if in_purse(s, seat) < least]:
         for seat in poor:

@@ -26,7 +26,7 @@ def in_purses(s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:
 
 
 def on_table(s: State[RecordT, OptionsT]) -> tuple[tuple[Account, Farthings], ...]:
-    """Return the accounts with money or counters, including those in debt for counters, sorted by their text.
+    """Return the accounts that hold money or counters or are in debt for counters, sorted by their names.
 
     Purses, mint and store are excluded.
     """
@@ -39,7 +39,7 @@ def on_table(s: State[RecordT, OptionsT]) -> tuple[tuple[Account, Farthings], ..
 
 
 def pay(s: State[RecordT, OptionsT], source: Account, target: Account, farthings: Farthings, why: Reason) -> None:
-    """Move money between two accounts. A sum of zero is neither paid nor reported."""
+    """Move money between two accounts. A sum of zero is ignored."""
     if not farthings:
         return
     s.ledger.pay(source, target, farthings, why.key, s.public.deal)
@@ -60,18 +60,19 @@ def pay_available(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, due: F
 
 
 def score_differences(scores: Sequence[int], rate: int, order: Iterable[Seat]) -> dict[Seat, int]:
-    """Return what each seat is owed if each pair of seats settles its difference in score at ``rate`` farthings a
-    point. A negative sum is what the seat owes. The result has the given ``order``, in which odd farthings are
-    shared out.
+    """Return the sum due to each seat if every two seats settle their difference in score at ``rate`` farthings a
+    point.
+
+    A negative sum is what the seat owes. The result is in the given ``order``, in which odd farthings are shared out.
     """
     return {seat: rate * (len(scores) * scores[seat] - sum(scores)) for seat in order}
 
 
 def settle_up(s: State[RecordT, OptionsT], dues: Mapping[Seat, int], why: Reason) -> None:
-    """Settle all dues, in farthings: seats with negative dues pay those with positive ones. The dues add up to zero.
+    """Settle all dues, in farthings. Seats with negative dues pay seats with positive dues. The dues sum to zero.
 
-    A player with too little pays all they have. The creditors then share the money in proportion to their dues, and odd
-    farthings go one each in the order of ``dues``.
+    A player with too little money pays all of it. The creditors then share that money in proportion to their dues. Odd
+    farthings are given out one by one in the order of ``dues``.
     """
     paying = {seat: min(-due, in_purse(s, seat)) for seat, due in dues.items() if due < 0}
     owed = {seat: due for seat, due in dues.items() if due > 0}

@@ -1,4 +1,4 @@
-"""Card orders, as tables cached for each trump suit. Trumps form a suit of their own."""
+"""Card orders as tables, cached for each trump suit. Trumps form a suit of their own."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -26,13 +26,13 @@ ACE_HIGH = "AKQJT98765432"
 
 
 class Order(Struct, frozen=True):
-    """A card order: for each face, its power and its suit, with trumps as a suit of their own."""
+    """A card order. For each face it holds the power and the suit; trumps are a suit of their own."""
 
     suit_of: tuple[int, ...]
     power: tuple[int, ...]
 
     def beats(self, card: Card, best: Card) -> bool:
-        """Whether a card played after the winning one takes the trick from it."""
+        """Whether ``card``, played later, takes the trick from ``best``, the card that wins so far."""
         of, to = self.suit_of[card % 52], self.suit_of[best % 52]
         return self.power[card % 52] > self.power[best % 52] if of == to else of == TRUMP
 
@@ -46,9 +46,9 @@ class Order(Struct, frozen=True):
 
 
 def hand_order(order: Order) -> tuple[Card, ...]:
-    """Return the faces of a pack as sorted in a hand, from left to right.
+    """Return the faces of a pack in the order in which a hand is sorted, from left to right.
 
-    Trumps come first, then the other suits with alternating colours, each from its best card.
+    Trumps come first, then the other suits with alternating colours. Within a suit, the best card comes first.
     """
     place = {suit: at for at, suit in enumerate((TRUMP, SPADES, HEARTS, CLUBS, DIAMONDS))}
     return tuple(sorted(FULL_PACK, key=lambda card: (place[order.suit_of[card]], -order.power[card])))
@@ -61,7 +61,7 @@ def of_suit(cards: Sequence[Card], wanted: int) -> list[Card]:
 
 @cache
 def ranked(high_to_low: str = ACE_HIGH, trump: int = NO_TRUMP) -> Order:
-    """Return the order with these ranks in every suit, of which one may be trumps."""
+    """Return the order that has these ranks in every suit. One suit may be trumps."""
     power = tuple([len(high_to_low) - high_to_low.find(letter) if letter in high_to_low else 0 for letter in RANKS])
     suits = tuple([TRUMP if printed == trump else printed for printed in range(4) for _ in RANKS])
     return Order(suits, power * 4)
@@ -74,10 +74,10 @@ def same_colour(printed: int) -> int:
 
 @cache
 def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
-    """Return the order with bowers, the two best trumps.
+    """Return the order in which the two bowers are the best trumps.
 
-    The right bower is the knave of trumps. The left bower is the other knave of its colour, and belongs to the trump
-    suit. The rest is as in ``ranked``.
+    The right bower is the knave of trumps. The left bower is the other knave of the same colour, and belongs to the
+    trump suit. The other cards rank as in ``ranked``.
     """
     plain = ranked(high_to_low, trump)
     if trump == NO_TRUMP:
@@ -90,7 +90,7 @@ def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
 
 @cache
 def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
-    """Return an order in which these cards are always trumps, the best first. Others rank within their suits."""
+    """Return an order in which these cards are always trumps, best first. The other cards rank within their suits."""
     plain = ranked(high_to_low)
     suits, power = list(plain.suit_of), list(plain.power)
     for below, card in enumerate(reversed(trumps)):

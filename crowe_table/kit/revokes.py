@@ -1,6 +1,6 @@
-"""Revokes as a house rule: any card may be played, and opponents may claim that it broke the rules of play.
+"""Revokes as a house rule: any card may be played, and opponents may claim that a play broke the rules.
 
-A revoke is not announced when it is made. The cards show whether there was one: see ``tricks.revoked``.
+A revoke is not announced when it is made. The cards show later whether there was one; see ``tricks.revoked``.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ from crowe_table.kit.trick_review import finished_trick
 from crowe_table.kit.tricks import Revokes, TrickPlay, TrickRecord, TrickRecordT, revoked
 
 REPLAY = "replay"
-"""Penalty for a revoke: the hand is replayed from that trick."""
+"""Penalty for a revoke: the hand is replayed from the trick with the revoke."""
 
 
 class Amend(Action, frozen=True, tag="amend"):
@@ -46,25 +46,25 @@ class ClaimRevoke(Action, frozen=True, tag="claim_revoke"):
 
 
 def is_proved_by_play(view: View[TrickRecordT, OptionsT], claim: ClaimRevoke, play: TrickPlay) -> bool:
-    """Whether the cards played since prove to everybody that the player revoked."""
+    """Whether the cards played since then prove to everybody that the player revoked."""
     return revoked(view.public, claim.other, claim.trick - 1, (), play.order(view), play.duty(view))
 
 
 def opponents(r: TrickRecord, seat: Seat) -> tuple[Seat, ...]:
-    """Return the players against this seat, clockwise from its left; nobody for a resting seat."""
+    """Return the opponents of this seat, clockwise from its left. A resting seat has none."""
     round_ = r.round_from(seat)
     return tuple([other for other in round_ if r.camp(other) != r.camp(seat)]) if seat in round_ else ()
 
 
 def possible_claims(s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[ClaimRevoke], ...]:
-    """Return the claim action while any finished trick of an opponent is still unexamined."""
+    """Return the claim action if any finished trick of an opponent is still unexamined, else nothing."""
     r = s.public
     looked_into = [other for other, _ in r.revokes.examined]
     return (ClaimRevoke,) if any(looked_into.count(other) < r.finished for other in opponents(r, seat)) else ()
 
 
 def no_fixed_penalty(s: object) -> str:
-    """Return the empty string: the house sets no penalty, and the claimer chooses one."""
+    """Return the empty string: the house sets no penalty, so the claimer chooses one."""
     del s
     return ""
 
@@ -77,7 +77,7 @@ def when_claiming_revokes(
     law: str = "",
     replay: Callable[[StateT, Seat, int], None] | None = None,
 ) -> None:
-    """Register claims of revokes. A false claim costs nothing; a true one is recorded with its penalty.
+    """Register claims of revokes. A false claim costs nothing. A true claim is recorded with its penalty.
 
     ``penalty`` returns the penalty of the house, or "" if the claimer chooses one of ``penalties``. For REPLAY,
     ``replay`` runs at once: the seat that revoked plays to that trick again.
@@ -131,8 +131,8 @@ def when_about_to_count(
 ) -> Callable[[StateT], None]:
     """Register the phase before the count, in which revokes or other ``faults`` may still be claimed.
 
-    The deal is counted when all players are ready. Returns the function to call after the last trick; where nobody may
-    revoke, it counts the deal at once.
+    The deal is counted when all players are ready. Returns the function to call after the last trick. If nobody may
+    revoke, that function counts the deal at once.
     """
 
     def before_count(s: StateT) -> None:

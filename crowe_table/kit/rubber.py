@@ -1,4 +1,4 @@
-"""A game for two partnerships, or a rubber of such games, which the first side to win two of them wins."""
+"""A single game for two partnerships, or a rubber. The first side to win two games wins the rubber."""
 
 from typing import TypeVar
 
@@ -9,14 +9,14 @@ from crowe_table.kit.honours import HonoursRecord
 from crowe_table.kit.rules import relative_leads
 
 WINS, MAX_GAMES = 2, 3
-"""Games that win a rubber, and the maximum number of games in one."""
+"""Number of games that win a rubber, and maximum number of games in a rubber."""
 
 
 class RubberRecord(HonoursRecord, kw_only=True):
-    """Public record of a rubber; its fields are empty in a single game."""
+    """Public record of a rubber. Its fields are empty in a single game."""
 
     won: tuple[tuple[Seat, int], ...] = ()
-    """For each side that has won games of the rubber, one of its players and the number of games."""
+    """For each side that has won games of the rubber: one of its players, and the number of games."""
     fresh: bool = False
     """Whether the next deal starts a new game."""
 
@@ -41,7 +41,10 @@ def open_game(s: State[RubberRecordT, OptionsT]) -> None:
 
 
 def win_rubber_game(s: State[RubberRecordT, OptionsT], side: int) -> bool:
-    """Record a game won by a side. Return True if it wins the rubber; if not, the next deal starts another game."""
+    """Record that a side has won a game.
+
+    Return True if it wins the rubber; if not, the next deal starts another game.
+    """
     r = s.public
     games = [r.games(each) + (each == side) for each in (0, 1)]
     r.won = tuple([(r.ring[each], games[each]) for each in (0, 1) if games[each]])
@@ -51,5 +54,5 @@ def win_rubber_game(s: State[RubberRecordT, OptionsT], side: int) -> bool:
 
 
 def rubber_standing(r: RubberRecord, points: int) -> tuple[float, ...]:
-    """Return, for each seat, the standing of a rubber of games to ``points``. A game won outweighs any score."""
+    """Return each seat's standing in a rubber of games to ``points``. A game won outweighs any score."""
     return relative_leads(r, 2 * points, [r.games(side) / MAX_GAMES for side in (0, 1)])

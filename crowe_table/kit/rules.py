@@ -84,7 +84,7 @@ Form = FormPart | Parts | list[Parts]
 
 
 class OneOfHand(Struct, frozen=True):
-    """Form of an action that takes one legal card from the player's own hand."""
+    """Form of an action that takes one legal card from the player's hand."""
 
     hand: Sequence[Pile]
     legal: Callable[[Any, Seat], Sequence[Card]]
@@ -113,13 +113,14 @@ def ask_each(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Ar
 
 
 def asks_nothing(s: object) -> None:
-    """Return a question to nobody. The last phase, in which the game is over, has it."""
+    """Return no question. The last phase, in which the game is over, uses this function."""
     del s
 
 
 def relative_leads(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
-    """Return, for each seat, its side's lead over the best other side as a fraction of ``points``. ``besides`` holds
-    fractions to add to each side.
+    """Return each seat's lead: that of its side over the best other side, as a fraction of ``points``.
+
+    ``besides`` holds a fraction to add to the score of each side.
     """
     have = [score / points + more for score, more in zip(r.scores, besides or (0.0,) * len(r.scores), strict=True)]
     leads = [each - max(have[:side] + have[side + 1 :]) for side, each in enumerate(have)]
@@ -127,7 +128,7 @@ def relative_leads(r: Record, points: float, besides: Sequence[float] = ()) -> t
 
 
 class Rule(Struct, frozen=True):
-    """Everything the rules define for one action."""
+    """Everything that the rules define for one action."""
 
     do: Callable[[Any, Any], None]
     form: Callable[[Any, Seat], Form] | Form | OneOfHand
@@ -153,7 +154,7 @@ class Rules(Generic[StateT]):
     def __init__(self) -> None:
         self.questions: dict[Phase, Callable[[StateT], Question]] = {}
         self.acts: dict[type[Action], dict[Phase | None, Rule]] = {}
-        """Rules by phase. The rule under None applies in every phase without its own."""
+        """Rules by phase. The rule under None applies in every phase that has no rule of its own."""
         self.unasked: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
         """Refusals of actions that the current question does not allow."""
         self.uninvited: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
@@ -184,7 +185,7 @@ class Rules(Generic[StateT]):
 
         ``form`` defines the contents of the action, and ``why_not`` adds refusals. ``law`` is the rule book heading
         that common refusals cite. ``phase`` limits the rule to one phase. ``price`` is the fixed sum that the action
-        costs or brings.
+        costs or pays out.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
@@ -200,8 +201,9 @@ class Rules(Generic[StateT]):
     def untimely(
         self, act: type[ActionT]
     ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
-        """Register a refusal for an action that the current question does not allow. It may return None for the common
-        refusal.
+        """Register a refusal for an action that the current question does not allow.
+
+        The function may return None for the common refusal.
         """
 
         def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
@@ -213,7 +215,10 @@ class Rules(Generic[StateT]):
     def uncalled(
         self, act: type[ActionT]
     ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
-        """Register a refusal for an action by a seat that is not asked. It may return None for the common refusal."""
+        """Register a refusal for an action by a seat that is not asked.
+
+        The function may return None for the common refusal.
+        """
 
         def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
             self.uninvited[act] = why
@@ -228,7 +233,7 @@ class Rules(Generic[StateT]):
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
-    """A game defined by Rules. Subclasses open a table, sample hidden cards, and evaluate a state."""
+    """A game defined by Rules. A subclass opens a table, samples hidden cards, and evaluates a state."""
 
     rules: ClassVar[Rules[Any]]
     phases: ClassVar[type[Phase]]
@@ -241,19 +246,22 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     stock: ClassVar[Pile | None] = None
     """The pile that holds the pack at first; None if the game has no cards."""
     chart_makers: ClassVar[Mapping[str, Callable[..., Chart | None]]] = {}
-    """Functions that make a chart from a View, by the name that the layout gives the chart."""
+    """Functions that make a chart from a View. The keys are the names that the layout gives the charts."""
     deals_option: ClassVar[str] = ""
     """Name of the option that holds the agreed number of deals; empty if the game ends in another way."""
     books: ClassVar[Mapping[str, Any]] = {}
-    """The options of each preset by name. Unused if a game overrides ``preset`` to depend on the number of players."""
+    """The options of each preset, by the preset's name.
+
+    Unused if a game overrides ``preset`` because its options depend on the number of players.
+    """
     scored: ClassVar[bool] = True
-    """Whether points are scored, and not only money won."""
+    """Whether points are scored in addition to money."""
     in_counters: ClassVar[bool] = False
     """Whether the scores are the contents of the players' boxes of counters; see ``kit.counters``."""
     exhibit_counts: ClassVar[Mapping[str, ExhibitCount]] = {}
     """Counts for the famous hands of this game, besides ``kit.exhibits.COUNTS``; see ``exhibits.txt``."""
     deals_exhibits: ClassVar[bool] = False
-    """Whether the game itself deals its famous hands, by an option."""
+    """Whether the game deals its famous hands itself, according to an option."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -274,7 +282,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     # --- defined by each game
 
     def open(self, s: State[RecordT, OptionsT]) -> None:
-        """Start the game, with players seated, purses filled and the pack in place, up to the first question."""
+        """Start the game, up to the first question. Players are seated, purses filled, and the pack is in place."""
         raise NotImplementedError
 
     def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:
@@ -289,18 +297,18 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return tuple(range(setup.seats))
 
     def max_at_stake(self, options: OptionsT) -> Farthings:
-        """Return the most that one player may lose in a game. A purse below it may not join."""
+        """Return the most that one player may lose in a game. A player with less money may not join."""
         raise NotImplementedError
 
     def shown_to(self, s: State[RecordT, OptionsT], pile: Pile) -> Viewers:
-        """Return who sees the cards of a face-down pile all the same, because a player holds them up."""
+        """Return who sees the cards of a face-down pile because a player holds them up to those seats."""
         del s, pile
         return NOBODY
 
     def fill(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng) -> None:
         """Put an unseen card in every HIDDEN place of a sampled deal, consistent with what has happened.
 
-        The default draws cards until ``fits`` is true. Games in which few deals fit override it.
+        The default draws cards until ``fits`` is true. Games in which few deals fit override this method.
         """
         unseen = self.unseen(view)
         hidden = [(pile, tuple(s.at(pile))) for pile in self.piles.of_table(s.seats) if HIDDEN in s.at(pile)]
@@ -320,7 +328,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def imagine_own(
         self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng
     ) -> tuple[Struct | None, ...]:
-        """Return the private knowledge of each seat in a sampled deal. The viewer's own is added afterwards."""
+        """Return the private knowledge of each seat in a sampled deal.
+
+        The viewer's real knowledge replaces its entry later.
+        """
         del view, rng
         return s.own
 
@@ -342,7 +353,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return self.unfit_rules(setup)
 
     def unfit_rules(self, setup: Setup[OptionsT]) -> Reason | None:
-        """Return any other obstacle to a setup: contradictory rules, or too small a purse."""
+        """Return what else speaks against a setup: contradictory rules, or too small a purse."""
         most = self.max_at_stake(setup.options)
         return because("unfit-stake", farthings=most, law="the-stakes") if most > min(setup.purses) else None
 
@@ -474,7 +485,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             self._do(s, lambda s: do(s, action), emit)
 
     def _do(self, s: State[RecordT, OptionsT], do: Callable[[State[RecordT, OptionsT]], None], emit: Emit) -> None:
-        """Run a function with a listener, then report the changes of the record."""
+        """Run a function while ``emit`` receives the events, then report the changes of the record."""
         s.emit, s.reported = emit, live_facts(s.public)
         try:
             do(s)
@@ -539,8 +550,9 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return [card for card in self.cards(view.options) if card not in seen]
 
     def _restore_money(self, s: State[RecordT, OptionsT]) -> None:
-        """Enter the money of the public record in the ledger, from the mint. A State made from a View has none in
-        it.
+        """Enter the money of the public record in the ledger, from the mint.
+
+        A State made from a View has an empty ledger.
         """
         r, balances = s.public, s.ledger.balances
         balances[MINT] = Farthings(-sum(r.purses) - sum(sum_ for account, sum_ in r.accounts if not account.counters))
@@ -552,7 +564,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             r.scores = ()
 
     def _restore_memories(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> None:
-        """Set which seat knows which card: as the View's zones say, and in an unordered pile as the viewer knows."""
+        """Set which seats know which cards.
+
+        For most piles the View's zones say this. In an unordered pile, the viewer knows each visible card.
+        """
         for pile, zone in zip(self.piles.of_table(s.seats), view.zones, strict=True):
             if pile.unordered:
                 s.known.update({card: viewers(view.seat) for card in zone.cards if card != HIDDEN})
@@ -570,8 +585,9 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return self.standing(s)
 
     def standing(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
-        """Return, for each seat, an estimate of the value of an unfinished game, by default its share of all money
-        won.
+        """Return, for each seat, an estimate of the value of an unfinished game.
+
+        The default is its share of all money won.
         """
         money = sum(s.public.opened)
         return tuple([max(-0.99, min(0.99, won / money)) for won in self.result(s)])
@@ -580,7 +596,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return tuple([Farthings(now - then) for now, then in zip(in_purses(s), s.public.opened, strict=True)])
 
     def next_options(self, s: State[RecordT, OptionsT]) -> OptionsT:
-        """Return the options of the next game, by default the same."""
+        """Return the options of the next game. The default is the same options."""
         return s.options
 
 

@@ -3,10 +3,10 @@
     when_selling(RULES, Phase.AUCTION, Sale(least=…, step=…, sealed=…, then=sold))
     open_sale(s, SALE, bidders)
 
-Called: each player in turn bids at least a step above the best bid, or drops out for good. The best bidder is not
+Called in turn: each player bids at least a step above the best bid, or drops out for good. The best bidder is not
 asked, and players with too little money drop out. Under the hammer: the same, but any player may bid next. If the
-hammer has a time limit, it knocks when nobody bids, and falls at the third knock. Sealed: all name a sum at once, and
-the first in order wins a tie.
+hammer has a time limit, it knocks when nobody bids, and falls at the third knock. Sealed: all players name a sum at
+once, and the first in order wins a tie.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ from crowe_table.kit.rules import Rules, ask_each, ask_one
 from crowe_table.kit.stakes import from_purse, sum_within
 
 KNOCKS = 3
-"""Number of knocks at which the hammer falls: going once, going twice, gone."""
+"""Number of the knock at which the hammer falls: going once, going twice, gone."""
 
 
 class BidSum(Action, frozen=True, tag="bid_sum"):
@@ -38,7 +38,7 @@ class BidSum(Action, frozen=True, tag="bid_sum"):
 
 
 class DropOut(Action, frozen=True, tag="drop_out"):
-    """Bid nothing, or nothing more."""
+    """Bid nothing, or no more."""
 
 
 class Bidding(Struct, frozen=True):
@@ -47,13 +47,13 @@ class Bidding(Struct, frozen=True):
     left: tuple[Seat, ...] = ()
     """The seats that have not dropped out, in order. In a sealed sale, all seats that name a sum."""
     bids: tuple[tuple[int, int], ...] = ()
-    """All bids, as rows of a seat and farthings; 0 for dropping out."""
+    """All bids, as rows of a seat and a sum in farthings. The sum is 0 for dropping out."""
     knocks: int = 0
-    """Knocks of the hammer since the last bid."""
+    """Number of knocks of the hammer since the last bid."""
 
     @property
     def best(self) -> tuple[Seat, Farthings]:
-        """The highest bidder, the first of equals, and their bid. NO_SEAT before the first bid."""
+        """The highest bidder and their bid. The first of equal bidders counts. NO_SEAT before the first bid."""
         bids = [row for row in self.bids if row[1]]
         seat, sum_ = max(bids, key=lambda row: row[1], default=(NO_SEAT, NOTHING))
         return Seat(seat), Farthings(sum_)
@@ -64,7 +64,7 @@ SaleStateT = TypeVar("SaleStateT", bound=State[Any, Any])
 
 @dataclass(frozen=True)
 class Sale(Generic[SaleStateT]):
-    """Terms of a game's sales, and the callbacks that follow one."""
+    """Terms of a game's sales, and the callbacks that follow a sale."""
 
     least: Callable[[SaleStateT], Farthings]
     """Least first bid."""
@@ -72,20 +72,20 @@ class Sale(Generic[SaleStateT]):
     """Increment of bids. Every bid is a whole number of steps above the least."""
     sealed: Callable[[SaleStateT], bool]
     then: Callable[[SaleStateT, Seat, Farthings], None]
-    """Callback with the buyer and the price; NO_SEAT if nobody bid."""
+    """Callback that receives the buyer and the price. The buyer is NO_SEAT if nobody bid."""
     law: str = ""
     hammer: Callable[[SaleStateT], bool] = lambda _: False
-    """Whether all may bid at any time, instead of in turn."""
+    """Whether all may bid at any time. If False, players bid in turn."""
     time_limit: Callable[[SaleStateT], int] = lambda _: 0
-    """Seconds from the last bid to the fall of the hammer; 0 to wait until all others drop out."""
+    """Seconds from the last bid to the fall of the hammer. With 0, the sale lasts until all others drop out."""
     second_price: bool = False
-    """Whether the highest sealed bid pays no more than one step above the second, and no bid is shown."""
+    """Whether the highest sealed bidder pays only one step above the second bid. The bids are then not shown."""
 
     on_bid: Callable[[SaleStateT], None] = lambda _: None
-    """Callback after each bid or drop-out, for tables that also show it elsewhere."""
+    """Callback after each bid or drop-out, for tables that show bids elsewhere too."""
 
     def min_bid(self, s: SaleStateT) -> Farthings:
-        """Return the least bid possible now."""
+        """Return the least bid that is possible now."""
         _, best = s.public.sale.best
         return Farthings(best + self.step(s)) if best and not self.sealed(s) else self.least(s)
 
@@ -109,7 +109,7 @@ def open_sale(s: SaleStateT, sale: Sale[SaleStateT], bidders: Sequence[Seat]) ->
 
 
 def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT]) -> None:
-    """Register the bidding in this phase, until the thing is sold or nobody wants it."""
+    """Register the bidding in this phase. It lasts until there is a buyer or all have dropped out."""
 
     @rules.asks(phase)
     def ask_bid(s: SaleStateT) -> Question:
@@ -165,7 +165,7 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
 
 
 def _ask_all(s: SaleStateT, sale: Sale[SaleStateT]) -> Question:
-    """Ask everyone left except the best bidder. With a time limit, nobody has to answer."""
+    """Ask everyone left except the best bidder. If there is a time limit, nobody has to answer."""
     stands, time_limit = s.public.sale, sale.time_limit(s)
     seat, best = stands.best
     asked = tuple([Asked(each, (BidSum, DropOut), must=not time_limit) for each in stands.left if each != seat])
@@ -176,7 +176,7 @@ def _ask_all(s: SaleStateT, sale: Sale[SaleStateT]) -> Question:
 
 
 def imagined_bids(s: SaleStateT, view: View, sale: Sale[SaleStateT], rng: Rng) -> tuple[Struct | None, ...]:
-    """Return a random sum for each seat that has already named one in a sealed sale, for a sampled deal."""
+    """Return a random sum for each seat that has already named a sum in a sealed sale, for a sampled deal."""
     if not sale.sealed(s):
         return s.own
     least, step = sale.min_bid(s), sale.step(s)
@@ -185,7 +185,7 @@ def imagined_bids(s: SaleStateT, view: View, sale: Sale[SaleStateT], rng: Rng) -
 
 
 def _receive_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings) -> None:
-    """Record a bid at once, or sealed bids when the last is in. A bid of 0 drops out."""
+    """Record a bid at once. Record sealed bids when the last has arrived. A bid of 0 means dropping out."""
     sealed = sale.sealed(s)
     named = secret_choice.choose(s, seat, sum_, s.public.sale.left) if sealed else {seat: sum_}
     for each, farthings in (named or {}).items():
@@ -195,7 +195,7 @@ def _receive_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthi
 
 
 def _record_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings, *, aloud: bool) -> None:
-    """Record a bid, or a drop-out. In a sale called in turn, the seat moves to the end of the order."""
+    """Record a bid or a drop-out. In a sale called in turn, the bidder moves to the end of the order."""
     stands = s.public.sale
     if aloud:
         say(s, seat, "say-bid-sum" if sum_ else "say-drop-out", farthings=sum_)
@@ -208,7 +208,7 @@ def _record_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthin
 
 
 def _go_on(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
-    """Drop players with too little money for the next bid. If nobody is left to ask, close the sale."""
+    """Drop players who cannot afford the next bid. If nobody is left to ask, close the sale."""
     stands = s.public.sale
     (by, _), min_bid = stands.best, sale.min_bid(s)
     if not (sale.sealed(s) and stands.bids):

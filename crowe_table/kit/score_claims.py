@@ -1,4 +1,4 @@
-"""Counting by claim: each player claims or pegs their own score, and errors are corrected or penalised."""
+"""Counting by claim: each player claims or pegs their own score. Errors are corrected or penalised."""
 
 from typing import Literal, TypeAlias
 
@@ -7,9 +7,9 @@ from msgspec import Struct
 from crowe_table.engine.core import Action
 
 Over: TypeAlias = Literal["corrected", "pegged"]
-"""Treatment of points claimed in excess: they are taken back, and the opponent may score them."""
+"""Treatment of points claimed in excess. They are always taken back, and the opponent may score them."""
 Under: TypeAlias = Literal["forgiven", "lost", "muggins"]
-"""Treatment of points that a player did not claim: scored anyway, lost, or open to whoever notices them first."""
+"""Treatment of points that a player did not claim: scored anyway, lost, or scored by whoever notices them first."""
 
 
 class ClaimScore(Action, frozen=True, tag="claim_score"):
@@ -39,7 +39,7 @@ UNDISPUTED = Verdict()
 
 
 def judge_claim(claimed: int, true: int, over: Over, under: Under) -> Verdict:
-    """Return the result of a claim, given the true score."""
+    """Return the result of a claim. ``true`` is the true score."""
     if claimed > true:
         return Verdict(true, claimed - true if over == "pegged" else 0)
     if under == "forgiven":

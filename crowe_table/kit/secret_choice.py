@@ -1,4 +1,4 @@
-"""Secret choices, known only to the choosing seat until all have chosen."""
+"""Secret choices, each known only to the seat that made it until all have chosen."""
 
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
@@ -13,7 +13,7 @@ ChoiceT = TypeVar("ChoiceT", bound=int | str)
 
 
 class Chosen(Struct, Generic[ChoiceT], frozen=True):
-    """A seat's secret choice, a word or a sum. It is kept as the seat's private knowledge until all have chosen."""
+    """A seat's secret choice: a word or a sum. It is the seat's private knowledge until all have chosen."""
 
     choice: ChoiceT
 
@@ -26,7 +26,7 @@ def not_chosen(s: State[RecordT, OptionsT], choosing: Sequence[Seat]) -> list[Se
 def choose(
     s: State[RecordT, OptionsT], seat: Seat, choice: ChoiceT, choosing: Sequence[Seat]
 ) -> dict[Seat, ChoiceT] | None:
-    """Record a choice. Once all have chosen, return the choices and clear them; return None before."""
+    """Record a choice. When all have chosen, clear the choices and return them; until then, return None."""
     s.own = replace_at(s.own, seat, Chosen(choice))
     chosen = {each: own.choice for each in choosing if isinstance(own := s.own[each], Chosen)}
     if len(chosen) < len(choosing):
@@ -38,7 +38,7 @@ def choose(
 def imagine_choices(
     s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], choices: Mapping[Seat, Sequence[ChoiceT]], rng: Rng
 ) -> tuple[Struct | None, ...]:
-    """Return random choices, in an imagined world, for the seats that have already chosen."""
+    """Return random choices for the seats that have already chosen, for a sampled deal."""
     own: list[Struct | None] = [None] * s.seats
     for seat, may_be in choices.items():
         if view.ask and view.ask.call_of(seat) is None:

@@ -1,4 +1,4 @@
-"""Shuffling before the deal: by any player, usually the one at the dealer's left, then by the dealer."""
+"""Shuffling before the deal: first by any player, usually the one at the dealer's left, then by the dealer."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ class Shuffle(Action, frozen=True, tag="shuffle"):
 
 
 class LeavePack(Action, frozen=True, tag="leave"):
-    """Leave the pack as it was shuffled. Only the dealer may do so."""
+    """Leave the pack as it is. Only the dealer may do so."""
 
 
 def when_shuffling(
@@ -24,8 +24,9 @@ def when_shuffling(
     then: Callable[[StateT], None],
     may_shuffle_last: Callable[[StateT], bool] | None = None,
 ) -> None:
-    """Register shuffling: by any player in the phase ``first``, and by the dealer in the phase ``last`` if the rules
-    allow it. If ``first`` is None, the pack was already shuffled when the deal began.
+    """Register shuffling by any player in the phase ``first``, and by the dealer in the phase ``last``.
+
+    ``may_shuffle`` says who may shuffle. If ``first`` is None, the pack was already shuffled when the deal began.
     """
     if first is not None:
 

@@ -1,8 +1,8 @@
 """Side bets between players on the play of others.
 
-A bet is offered to one player or to anybody, and the first to take it has it. It may be withdrawn until then. The game
-defines the bets, the bettors, the times and the odds (``Market``). It supplies the messages ``word-offer_side-…``,
-``say-side-…``, ``paid-side-…`` and ``refuse-side-…``.
+A bet is offered to one player or to anybody. The first player to take it gets it. Its maker may withdraw it before
+that. The game defines the bets, the bettors, the times and the odds (``Market``). It supplies the messages
+``word-offer_side-…``, ``say-side-…``, ``paid-side-…`` and ``refuse-side-…``.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -40,9 +40,9 @@ TO_ANYBODY, TO_ONE, TAKEN = range(3)
 
 
 class OfferSide(Action, frozen=True, tag="offer_side"):
-    """Offer a side bet: the outcome, the stake, and the one player who may take it (empty for anybody).
+    """Offer a side bet: the outcome, the stake, and the only player who may take it (empty for anybody).
 
-    ``against`` is the taker's stake if players agree on odds themselves; otherwise it is 0.
+    ``against`` is the taker's stake if the players agree on the odds themselves; otherwise it is 0.
     """
 
     side: str
@@ -52,23 +52,23 @@ class OfferSide(Action, frozen=True, tag="offer_side"):
 
 
 class TakeSide(Action, frozen=True, tag="take_side"):
-    """Take the open side bet of this player."""
+    """Take the open side bet that this player has offered."""
 
     other: Seat
 
 
 class WithdrawSide(Action, frozen=True, tag="withdraw_side"):
-    """Withdraw the player's side bet, which nobody has taken."""
+    """Withdraw the player's own side bet, if nobody has taken it."""
 
 
 class SideBet(NamedTuple):
-    """A side bet, as shown in one row of the list of bets on the screen."""
+    """A side bet, shown in one row of the list of bets on the screen."""
 
     maker: Seat
     other: Seat
-    """The taker; before that, the only player who may take it, or NO_SEAT."""
+    """The taker. Before the bet is taken: the only player who may take it, or NO_SEAT."""
     side: int
-    """The outcome the maker bets on, as an index of ``Market.sides``."""
+    """The outcome on which the maker bets, as an index of ``Market.sides``."""
     stake: Farthings
     """Stake of the maker."""
     against: Farthings
@@ -99,7 +99,9 @@ class SideBetRecord(PollingRecord, kw_only=True):
     waiting: tuple[Seat, ...] = ()
     """The seats that may still bet before play continues."""
     untaken: tuple[tuple[Seat, int], ...] = ()
-    """Maker and outcome of each offer that nobody took, since somebody last took a bet of this maker on this outcome.
+    """The maker and outcome of each offer that nobody took.
+
+    An entry is removed when somebody takes a later bet by the same maker on the same outcome.
     """
 
 
@@ -112,12 +114,12 @@ def clear_bets(r: SideBetRecord) -> None:
 
 
 def open_bet(r: SideBetRecord, seat: Seat) -> SideBet | None:
-    """Return the player's open bet, which nobody has taken, or None."""
+    """Return the bet that the player has offered and nobody has taken, or None."""
     return next((bet for bet in r.aside if bet.maker == seat and not bet.taken), None)
 
 
 def may_take(s: State[SideBetRecordT, OptionsT], seat: Seat, bet: SideBet) -> bool:
-    """Whether the bet is offered to this player, who can also pay the stake."""
+    """Whether the bet is offered to this player and the player can pay the stake."""
     offered = not bet.taken and bet.maker != seat and bet.other in (seat, NO_SEAT)
     return offered and in_purse(s, seat) >= bet.against
 
@@ -136,7 +138,7 @@ def offer(
     against: Farthings,
     to: Seat = NO_SEAT,
 ) -> SideBet:
-    """Offer a bet and put down its stake. ``word`` selects the message ``say-side-<word>``."""
+    """Offer a bet, and put down its stake. ``word`` selects the message ``say-side-<word>``."""
     r = s.public
     r.last_number += 1
     r.made = replace_at(r.made, maker, r.made[maker] + 1)
@@ -148,7 +150,7 @@ def offer(
 
 
 def take(s: State[SideBetRecordT, OptionsT], taker: Seat, maker: Seat) -> None:
-    """Take a bet, which then can no longer be withdrawn. The first to take it gets it."""
+    """Take a bet. After that it can no longer be withdrawn."""
     r = s.public
     bet = next(bet for bet in r.aside if bet.maker == maker and not bet.taken)
     taken = bet._replace(other=taker, state=TAKEN)
@@ -181,7 +183,7 @@ def give_back_untaken(s: State[SideBetRecordT, OptionsT]) -> None:
 
 
 def decide(s: State[SideBetRecordT, OptionsT], bet: SideBet, for_maker: bool) -> None:
-    """Pay a taken bet to its maker or to its taker."""
+    """Pay all of a taken bet to its maker or to its taker."""
     winner = bet.maker if for_maker else bet.other
     pay(s, bet.account, purse(winner), Farthings(bet.stake + bet.against), because("paid-side-won"))
     _remove_bet(s, bet)
@@ -195,10 +197,10 @@ def _remove_bet(s: State[SideBetRecordT, OptionsT], bet: SideBet) -> None:
 
 
 class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
-    """The side bets that a game allows. Each function takes the game's state first."""
+    """The side bets that a game allows. The first argument of each function is the game's state."""
 
     sides: tuple[str, ...]
-    """The possible outcomes. ``SideBet.side`` is an index of it."""
+    """The possible outcomes. ``SideBet.side`` is an index into them."""
     law: str
     max_offers: int
     """Maximum number of offers by each player in a deal, one at a time."""
@@ -207,16 +209,16 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
     bettors: Callable[[State[SideBetRecordT, OptionsT]], Sequence[Seat]]
     """The seats that may bet in this deal."""
     price: Callable[[State[SideBetRecordT, OptionsT], str], Odds | None]
-    """The table's odds against an outcome; None if it cannot be bet on now."""
+    """The table's odds against an outcome; None if players may not bet on it now."""
     agreed: Callable[[State[SideBetRecordT, OptionsT]], bool]
-    """Whether players agree on odds themselves, instead of using the table's."""
+    """Whether players agree on odds themselves. If False, they use the table's odds."""
     usual: Callable[[State[SideBetRecordT, OptionsT]], Farthings]
-    """The sum used as a sample stake."""
+    """The sum that is listed as a sample stake."""
 
     def beside(self, s: State[SideBetRecordT, OptionsT], question: Question) -> Question:
         """Return the question, extended by all side bets that are possible now.
 
-        While some seats may still bet before play continues, only they are asked, and nothing else.
+        While some seats may still bet before play continues, the result asks only those seats about bets.
         """
         if s.public.waiting:
             question = ask_each("side-bets", s.public.waiting, Ready)
@@ -228,12 +230,12 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
         return replace(question, asked=tuple(asked))
 
     def pause(self, s: State[SideBetRecordT, OptionsT]) -> None:
-        """Pause the play until nobody wants to bet, if at least two players could."""
+        """Pause the play until nobody wants to bet. Do nothing unless at least two players can bet."""
         able = [seat for seat in self.bettors(s) if self.acts(s, seat)] if self.is_open(s) else []
         s.public.waiting = tuple(able) if len(able) > 1 else ()
 
     def acts(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
-        """Return the side betting actions of this player."""
+        """Return the side-betting actions of this player."""
         if seat not in self.bettors(s) or seat in speakers(s.public):
             return ()
         found: list[type[Action]] = [TakeSide] if takable_makers(s, seat) else []
@@ -248,11 +250,11 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
         return tuple([other for other in self.bettors(s) if other != seat and in_purse(s, other)])
 
     def stakes(self, s: State[SideBetRecordT, OptionsT], seat: Seat, side: str) -> PickAmount | None:
-        """Return the stakes that this player may put on an outcome and somebody can match; None for none."""
+        """Return the stakes that this player may put on an outcome and somebody can match; None if there are none."""
         return self._stakes(s, side, in_purse(s, seat), self._largest_purse(s, self.partners(s, seat)))
 
     def can_offer(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> bool:
-        """Whether there is any bet that this player could offer."""
+        """Whether the player can offer any bet."""
         held, most = in_purse(s, seat), self._largest_purse(s, self.partners(s, seat))
         return any(self._stakes(s, side, held, most) for side in self.sides)
 
@@ -277,7 +279,7 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
         return found
 
     def why_no_offer(self, s: State[SideBetRecordT, OptionsT], action: OfferSide) -> Reason | None:
-        """Refuse odds that the players may not set, or a bet that the players asked cannot match."""
+        """Refuse odds that the players may not set, or a bet that none of the players addressed can match."""
         if action.against and not self.agreed(s):
             return because("refuse-side-price", law=self.law)
         against = self.counter_stake(s, action)
@@ -286,13 +288,13 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
         return None
 
     def counter_stake(self, s: State[SideBetRecordT, OptionsT], action: OfferSide) -> Farthings:
-        """Return the taker's stake. Stakes are limited so that it is whole."""
+        """Return the taker's stake. The stakes are limited so that this sum is whole."""
         if self.agreed(s):
             return action.against
         return odds_pay(action.stake, *(self.price(s, action.side) or EVENS)) or NOTHING
 
     def may_take(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> PickSeat:
-        """Return the choice of a bet to take, with its terms."""
+        """Return the choice of a bet to take, with the terms of each."""
         terms = [self._terms(bet) for bet in s.public.aside if may_take(s, seat, bet)]
         return PickSeat(takable_makers(s, seat), terms=tuple(terms))
 
@@ -316,11 +318,11 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
 def when_side_betting(
     rules: Rules[State[SideBetRecordT, OptionsT]], market: Market[SideBetRecordT, OptionsT], pauses: Sequence[Phase]
 ) -> None:
-    """Register side bets. In the phases ``pauses``, play waits until all bettors are ready."""
+    """Register side bets. In each phase of ``pauses``, play waits until all bettors are ready."""
 
     @rules.does(OfferSide, market.may_offer, market.why_no_offer, law=market.law)
     def offer_side(s: State[SideBetRecordT, OptionsT], action: OfferSide) -> None:
-        """Offer a bet, and ask again those who may take it before play continues."""
+        """Offer a bet. Players who may take it are asked again before play continues."""
         to = action.others[0] if action.others else NO_SEAT
         side, against = market.sides.index(action.side), market.counter_stake(s, action)
         offered = offer(s, action.seat, side, action.side, action.stake, against, to)

@@ -1,7 +1,7 @@
-"""A sitting of a number of hands with limited stakes.
+"""A sitting: a number of hands with limited stakes.
 
-Between hands all are ready, buy in again, or rise. The sitting ends after the last hand, or when fewer than two players
-can pay the least stake.
+Between hands the players say that they are ready, buy in again, or rise. The sitting ends after the last hand, or when
+fewer than two players can pay the least stake.
 """
 
 from collections.abc import Callable
@@ -20,16 +20,16 @@ from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import Rules
 
 MAX_HANDS = 500
-"""Maximum number of hands, even if nobody rises."""
+"""Maximum number of hands. The sitting then ends even if nobody rises."""
 
 
 class LengthOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Length of a sitting and the purse for buying in. Sums are in table units."""
+    """Length of a sitting, and the purse for buying in. Sums are in table units."""
 
     hands: Annotated[int, Meta(ge=0, le=99)] = 12
-    """Number of hands; 0 to play until somebody rises or fewer than two can stake."""
+    """Number of hands. With 0, play lasts until somebody rises or fewer than two players can stake."""
     buy_in: Annotated[int, Meta(ge=0, le=400)] = 40
-    """New purse for a player with too little for the next hand; 0 if nobody may buy in."""
+    """New purse for a player with too little money for the next hand; 0 if nobody may buy in."""
 
     @property
     def hand_limit(self) -> int:
@@ -38,21 +38,21 @@ class LengthOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def new_purse(self) -> Farthings:
-        """Sum received on buying in."""
+        """The sum received on buying in."""
         return Farthings(self.buy_in * self.unit)
 
 
 class SittingOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of a sitting whose stakes go in steps. Sums are in table units."""
+    """Options of a sitting whose stakes increase in fixed steps. Sums are in table units."""
 
     stake_unit: Annotated[int, Meta(ge=1, le=10)] = 1
-    """Every stake is a multiple of this."""
+    """Every stake is a multiple of this sum."""
     min_stake: Annotated[int, Meta(ge=1, le=10)] = 1
     """Least stake, in table units."""
 
     @property
     def step(self) -> Farthings:
-        """Step of the stakes, in farthings."""
+        """Step between stakes, in farthings."""
         return Farthings(self.stake_unit * self.unit)
 
     @property
@@ -74,7 +74,7 @@ class LimitedOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
 
 
 def unfit_purses(setup: Setup[SittingOptions]) -> Reason | None:
-    """Refuse a table at which fewer than two purses hold the least stake."""
+    """Return a refusal if fewer than two purses at the table hold the least stake."""
     least = setup.options.least
     if sum(each >= least for each in setup.purses) < 2:
         return because("unfit-purses", farthings=least, law="money")
@@ -82,7 +82,7 @@ def unfit_purses(setup: Setup[SittingOptions]) -> Reason | None:
 
 
 def unfit_stakes(setup: Setup[LimitedOptions]) -> Reason | None:
-    """Refuse a table whose limits leave no stake, or at which fewer than two purses hold the least one."""
+    """Return a refusal if the limits leave no stake, or if fewer than two purses hold the least one."""
     o = setup.options
     if o.least > o.most:
         return because("unfit-limits", farthings=o.step, law="money")
@@ -105,17 +105,17 @@ class Sitting(Generic[SittingT]):
     settled: Phase
     over: Phase
     begin: Callable[[SittingT], None]
-    """Start the next hand. Enough players can stake."""
+    """Start the next hand. Called only if enough players can stake."""
     held: Callable[[SittingT, Seat], Farthings] = in_purse
-    """Return the money a player can stake, if some of it is not in the purse between hands."""
+    """Return the money that a player can stake, if some of it is not in the purse between hands."""
     before_close: Callable[[SittingT], None] | None = None
     """Callback before the sitting ends."""
     fewest: Callable[[SittingT], int] = lambda _: 2
-    """Return how many players with the least stake are needed to go on; one is enough against the house."""
+    """Return how many players with the least stake are needed to go on. One is enough against the house."""
 
     @property
     def buying(self) -> Buying[SittingT]:
-        """The terms on which players without the least stake may buy in."""
+        """The terms on which players who lack the least stake may buy in."""
         return Buying(lambda s: s.options.least, lambda s: s.options.new_purse, self.held)
 
     def can_go_on(self, s: SittingT, seat: Seat) -> bool:
@@ -124,7 +124,7 @@ class Sitting(Generic[SittingT]):
         return self.held(s, seat) >= least
 
     def hand_done(self, s: SittingT) -> None:
-        """End a hand: show it to all, or end the sitting after the last."""
+        """End a hand. Pause so that all can see it, or end the sitting after the last hand."""
         s.public.phase = self.settled
         if sum([self.can_go_on(s, seat) or self.buying.may(s, seat) for seat in s.public.ring]) < self.fewest(s):
             self.close(s, because("win-purses"))
@@ -139,7 +139,7 @@ class Sitting(Generic[SittingT]):
             self.begin(s)
 
     def close(self, s: SittingT, why: Reason) -> None:
-        """End the sitting. Nobody wins if nobody has gained."""
+        """End the sitting. If nobody has gained, nobody wins."""
         if self.before_close:
             self.before_close(s)
         r = s.public
@@ -149,7 +149,10 @@ class Sitting(Generic[SittingT]):
 
 
 def when_between_hands(rules: Rules[SittingT], sitting: Sitting[SittingT]) -> None:
-    """Register the pause between hands. Anybody may rise if no number of hands is agreed, or else propose it."""
+    """Register the pause between hands.
+
+    Anybody may rise if no number of hands is agreed. Otherwise they may propose it.
+    """
     when_all_ready(
         rules,
         sitting.settled,

@@ -1,6 +1,6 @@
 """Bets by spectators on one of two players, at even money.
 
-Bets on the two players are matched in the order of the offers. Unmatched money is returned.
+Bets on the two players are matched against each other in the order of the offers. Unmatched money is returned.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ class BackNobody(Action, frozen=True, tag="back_nobody"):
 
 
 class Backed(NamedTuple):
-    """A spectator's bet on a player, as shown in one row of the list of bets on the screen."""
+    """A spectator's bet on a player, shown in one row of the list of bets on the screen."""
 
     seat: Seat
     other: Seat
@@ -43,8 +43,8 @@ def when_backing(
 ) -> None:
     """Register spectator bets in this phase.
 
-    The seats in the record's ``backing`` bet a multiple of the step or decline, in any order. Once all have answered,
-    the matched bets are in ``backed`` and the rest is returned.
+    The seats in the record's ``backing`` bet a multiple of the step or decline, in any order. When all have answered,
+    ``backed`` holds the matched bets, and the rest is returned.
     """
 
     @rules.asks(phase)
@@ -71,13 +71,13 @@ def when_backing(
 
 
 def may_back(s: State[RecordT, OptionsT], seat: Seat, step: Farthings) -> Parts:
-    """Return the choice of a player and of a multiple of the step that the purse can pay."""
+    """Return the choice of a player and of a stake: a multiple of the step that the purse can pay."""
     most = in_purse(s, seat) // step * step
     return PickSeat(s.public.playing), SampledPart(PickAmount(step, most, step, field="stake"), (step,))
 
 
 def match_bets(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Backed, ...]:
-    """Return the matched part of each bet, in the order of the offers, and pay back the rest."""
+    """Return the matched part of each bet, in the order of the offers, and pay back the unmatched money."""
     total = dict.fromkeys(s.public.playing, 0)
     for bet in bets:
         total[bet.other] += bet.stake
@@ -93,7 +93,7 @@ def match_bets(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Bac
 
 
 def settle(s: State[RecordT, OptionsT], bets: Sequence[Backed], winner: Seat) -> None:
-    """Return the stake of each winning bet and pay the same sum from the losing bets."""
+    """Return the stake of each winning bet, and pay the same sum to it from the losing bets."""
     lost = [[bet.seat, bet.stake] for bet in bets if bet.other != winner]
     for bet in bets:
         if bet.other != winner:
@@ -110,5 +110,5 @@ def settle(s: State[RecordT, OptionsT], bets: Sequence[Backed], winner: Seat) ->
 
 
 def backers(bets: Sequence[Backed], other: Seat) -> tuple[Seat, ...]:
-    """Return the seats that back this player."""
+    """Return the seats that have bet on this player."""
     return tuple([bet.seat for bet in bets if bet.other == other])

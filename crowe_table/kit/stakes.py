@@ -1,4 +1,4 @@
-"""Stakes: what may be staked, where it lies, and whether it is lost, won or returned.
+"""Stakes: their limits, their accounts, and whether they are lost, won or returned.
 
 A stake is an account named after its owner's seat (``bet:2``, ``odds:2``) and, on a cloth with spots, after its spot
 (``bet:2:king``). Winnings are paid first, then the stake is returned.
@@ -17,7 +17,7 @@ from crowe_table.kit.purses import in_purse, pay
 
 
 def bet(seat: Seat, spot: str = "") -> Account:
-    """Return the account of a seat's bet, on a spot if there are several."""
+    """Return the account of a seat's bet. ``spot`` tells bets apart on a cloth with several spots."""
     return Account("bet", seat, spot)
 
 
@@ -27,13 +27,13 @@ def staked(s: State[RecordT, OptionsT], seat: Seat, spot: str = "") -> Farthings
 
 
 def bets(s: State[RecordT, OptionsT], seats: Sequence[Seat]) -> tuple[Account, ...]:
-    """Return every bet on the table, in the order of ``seats`` and then by the names of the spots."""
+    """Return every bet on the table, in the order of ``seats`` and then of the spots' names."""
     lying = [account for account, sum_ in s.ledger.balances.items() if sum_ and account.name == "bet"]
     return tuple(sorted(lying, key=lambda each: (seats.index(Seat(each.seat)), each.place)))
 
 
 def sum_within(least: Farthings, most: Farthings, step: Farthings) -> PickAmount:
-    """Return the choice of a sum within these limits, in steps from the least."""
+    """Return the choice of a sum within these limits. The sums increase in steps from the least."""
     return PickAmount(least, least + (most - least) // step * step, step)
 
 
@@ -64,7 +64,7 @@ def put_down(s: State[RecordT, OptionsT], stake: Account, farthings: Farthings, 
 
 
 def pay_all(s: State[RecordT, OptionsT], source: Account, target: Account, why: Reason) -> None:
-    """Pay all that an account holds to another."""
+    """Pay the whole contents of an account to another."""
     pay(s, source, target, s.ledger.balance(source), why)
 
 
@@ -90,7 +90,7 @@ def win_stake(
 
 
 class StakeDecided(Struct, frozen=True):
-    """Outcome of one stake against a bank: the sum the bank takes, or pays in addition."""
+    """Outcome of one stake against a bank: the sum that the bank takes, or the winnings that it pays."""
 
     stake: Account
     lost: Farthings = NOTHING
@@ -109,7 +109,7 @@ class Settling(Struct, frozen=True):
 def settle(s: State[RecordT, OptionsT], bank: Account, outcomes: Sequence[StakeDecided], why: Settling) -> None:
     """Settle stakes in an order that viewers can follow: first all losses, then each winner, then undecided stakes.
 
-    Winners are paid and get their stakes back. Undecided stakes are returned unless they stay.
+    Winners are paid and get their stakes back. Undecided stakes are returned, or stay in place if ``why.back`` is None.
     """
     for each in outcomes:
         pay(s, each.stake, bank, each.lost, why.lost)

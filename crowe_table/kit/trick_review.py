@@ -1,4 +1,4 @@
-"""Review of finished tricks between two tricks: the last one, or any of the deal."""
+"""Review of finished tricks while a lead is awaited: only the last trick, or any trick of the deal."""
 
 from collections.abc import Callable
 from typing import ClassVar, Generic
@@ -28,15 +28,15 @@ class LookBack(Action, frozen=True, tag="look_back"):
 
 
 class TrickReview(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
-    """Shows a finished trick to everybody, in a pile of its own, until the next lead."""
+    """Shows a finished trick to everybody until the next lead, in a separate pile."""
 
     play: TrickPlay
     review: Pile
     which: Callable[[State[TrickRecordT, OptionsT]], str]
-    """Function of the state: which tricks may be seen again, ``last_trick``, ``all`` or ``none``."""
+    """Function of the state. It returns which tricks may be seen again: ``last_trick``, ``all`` or ``none``."""
 
     def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
-        """Return what a seat may ask for between two tricks, once before each lead."""
+        """Return the review actions of a seat between two tricks. A seat may review once before each lead."""
         r, which = s.public, self.which(s)
         if which == "none" or seat in r.looked:
             return ()
@@ -44,7 +44,7 @@ class TrickReview(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
         return earlier if s.at(self.review) else (Review, *earlier)
 
     def open(self, s: State[TrickRecordT, OptionsT], seat: Seat, trick: int) -> None:
-        """Show the trick with this number, from 0."""
+        """Show the trick with this number, counted from 0."""
         r = s.public
         r.looked = (*r.looked, seat)
         self.turn_down(s)
@@ -53,7 +53,7 @@ class TrickReview(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
         move(s, cards, self.play.taken_by(s, trick_winner(r, trick, self.play.order(s))), self.review, "review")
 
     def turn_down(self, s: State[TrickRecordT, OptionsT]) -> None:
-        """Return the cards of the shown trick, face down, to the pile of the player who won it."""
+        """Return the cards of the shown trick, face down, to the pile of the trick's winner."""
         r, shown = s.public, s.at(self.review)
         if shown:
             trick = next(at for at, (_, *cards) in enumerate(r.plays) if shown[0] in cards)

@@ -1,4 +1,4 @@
-"""Engine for trick-taking games: legal plays, winners, where cards go, and what the play has shown."""
+"""Engine for trick-taking games: legal plays, winners, where cards go, and what the play has revealed."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -20,16 +20,16 @@ class Revokes(Struct, frozen=True):
     """Claims of revokes in this deal."""
 
     examined: tuple[tuple[Seat, int], ...] = ()
-    """The players and tricks, numbered from 0, already examined for a revoke."""
+    """The players and tricks (numbered from 0) that have already been examined for a revoke."""
     proved: tuple[tuple[int, str], ...] = ()
-    """The side that revoked, and the penalty taken."""
+    """The side that revoked, and the penalty that was chosen."""
 
 
 class Marks(Struct, frozen=True):
-    """Claims, in this deal, to hold the card that scores for its holder; see ``kit.marking``."""
+    """Claims in this deal to hold the card that scores for its holder; see ``kit.marking``."""
 
     by: tuple[Seat, ...] = ()
-    """The seats that claim it: one, unless somebody did so falsely."""
+    """The seats that claim the card: one, unless somebody claimed it falsely."""
     examined: tuple[Seat, ...] = ()
     """The seats whose claim was challenged."""
 
@@ -42,13 +42,13 @@ class TrickRecord(CutRecord, kw_only=True):
     turn: Seat = NO_SEAT
     """The seat to play; NO_SEAT outside the play."""
     plays: tuple[tuple[int, ...], ...] = ()
-    """The tricks of this deal, the current one last: the leader, and the cards in the order of play."""
+    """The tricks of this deal, the current one last. Each holds the leader and the cards in the order of play."""
     trick: tuple[Card, ...] = ()
     """The cards of the current trick, in order; empty between tricks."""
     tricks: tuple[int, ...] = ()
-    """For each seat, the tricks taken in this deal."""
+    """For each seat, the number of tricks taken in this deal."""
     camps: tuple[int, ...] = ()
-    """For each seat, the number of its camp in this deal, if that differs from its side; see ``camp``."""
+    """For each seat, the number of its camp in this deal. Empty if camps are the same as sides; see ``camp``."""
     looked: tuple[Seat, ...] = ()
     """The seats that have reviewed a finished trick since the last lead."""
     revokes: Revokes = Revokes()
@@ -60,7 +60,7 @@ class TrickRecord(CutRecord, kw_only=True):
         return self.trumps[0] if self.trumps else NO_TRUMP
 
     def camp(self, seat: Seat) -> int:
-        """Return the number of the seat's camp: the players who take tricks for one another in this deal."""
+        """Return the number of the seat's camp. The players of a camp take tricks for one another in this deal."""
         return (self.camps or self.sides)[seat]
 
     @property
@@ -83,16 +83,19 @@ TrickRecordT = TypeVar("TrickRecordT", bound=TrickRecord)
 
 
 class Duty(Struct, frozen=True, kw_only=True):
-    """Requirements of the rules on a player who does not lead."""
+    """Requirements of the rules for a player who does not lead."""
 
     follow: bool = True
     win: bool = False
     trump: bool = False
-    """Whether a player who is void must trump."""
+    """Whether a player who is void in the suit led must trump."""
     may_trump: bool = False
-    """Whether a player may trump although they could follow."""
+    """Whether a player may trump although they could follow suit."""
     privileged: tuple[Card, ...] = ()
-    """Trumps that a player without others need not play to a trump lead, unless a better one of them was led."""
+    """Trumps that need not be played to a trump lead by a player who has no other trumps.
+
+    If a better one of them was led, they must be played.
+    """
 
 
 FOLLOW = Duty()
@@ -127,7 +130,10 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
 
 
 def _excused(cards: Sequence[Card], led: Card, order: Order, duty: Duty) -> bool:
-    """Whether these cards, the only ones of the suit led, need not be played to it."""
+    """Whether the player need not follow suit although these cards are of the suit led.
+
+    ``cards`` are all the player's cards of that suit.
+    """
     privileged = duty.privileged
     if not all(card in privileged for card in cards):
         return False
@@ -154,7 +160,7 @@ def why_not(
 
 
 def suit_called(card: Card, order: Order, trump: int) -> int:
-    """Return the suit by which players name a card: for any trump the trump suit, if one suit is trumps."""
+    """Return the suit that players name for a card. It is the trump suit for any trump, if one suit is trumps."""
     return trump if trump != NO_TRUMP and order.suit_of[card % 52] == TRUMP else suit(card)
 
 
@@ -162,13 +168,13 @@ def suit_called(card: Card, order: Order, trump: int) -> int:
 
 
 def follow_only(s: object) -> Duty:
-    """Return the duty to follow suit only."""
+    """Return the duty that only requires following suit."""
     del s
     return FOLLOW
 
 
 def hand_alone(s: object, seat: Seat) -> tuple[Pile, ...]:
-    """Return no piles besides the hand."""
+    """Return no piles: a player plays from the hand only."""
     del s, seat
     return ()
 
@@ -180,7 +186,7 @@ def never_revokes(s: object) -> bool:
 
 
 def any_card(s: object, held: Sequence[Card]) -> Sequence[Card]:
-    """Return all held cards: any may be led."""
+    """Return all held cards: any of them may be led."""
     del s
     return held
 
@@ -202,11 +208,11 @@ class TrickPlay(Struct, frozen=True):
     duty: Callable[[Any], Duty] = follow_only
     """Function of the state: the duty of players who follow."""
     besides: Callable[[Any, Seat], tuple[Pile, ...]] = hand_alone
-    """Function of the state and a seat: the piles it may play from besides its hand."""
+    """Function of the state and a seat: the piles from which the seat may play, besides its hand."""
     may_revoke: Callable[[Any], bool] = never_revokes
-    """Function of the state: whether any card may be played, so that others must notice revokes; see ``revoked``."""
+    """Function of the state: whether any card may be played, so that players must notice revokes; see ``revoked``."""
     may_lead: Callable[[Any, Sequence[Card]], Sequence[Card]] = any_card
-    """Function of the state and the leader's cards: those that may be led."""
+    """Function of the state and the leader's cards: the cards that may be led."""
     heap: Callable[[Any, Seat], Seat] = winner_keeps
     """Function of the state and the winner of a trick: the seat that keeps it."""
 
@@ -224,7 +230,10 @@ class TrickPlay(Struct, frozen=True):
         return _cards(s, self.piles(s, seat))
 
     def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards | SampledPart:
-        """Return the choice of a held card, with the legal ones. Possible revokes are accepted but not listed."""
+        """Return the choice of a held card, with the legal ones.
+
+        A card that would revoke may be accepted, but is not listed.
+        """
         piles = self.piles(s, seat)
         held = _cards(s, piles)
         trick = s.public.trick
@@ -241,7 +250,7 @@ class TrickPlay(Struct, frozen=True):
         return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s), s.public.trump)
 
     def play_card(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
-        """Play a card to the trick. Return the winner, who leads next, if it was the last card of the trick."""
+        """Play a card to the trick. If it completes the trick, return the winner, who leads next."""
         r = s.public
         r.plays = (*r.plays[:-1], (*r.plays[-1], card)) if r.trick else (*r.plays, (seat, card))
         r.trick = (*r.trick, card)
@@ -268,8 +277,9 @@ class TrickPlay(Struct, frozen=True):
         return self.taken[self.heap(s, winner)]
 
     def back_to(self, s: State[TrickRecordT, OptionsT], seat: Seat, trick: int) -> None:
-        """Rewind the play to where a seat played to a trick, numbered from 0. The seat plays again; all cards played
-        since return to the hands and are known to all.
+        """Rewind the play to the moment before a seat played to a trick, numbered from 0. The seat then plays again.
+
+        All cards played since then return to the hands and are known to all.
         """
         r = s.public
         for at in reversed(range(trick, len(r.plays))):
@@ -316,7 +326,7 @@ def trick_winner(r: TrickRecord, trick: int, order: Order) -> Seat:
 def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order: Order, duty: Duty = FOLLOW) -> bool:
     """Whether a seat broke its duty in a finished trick, numbered from 0.
 
-    It did if a card that it played later or still holds would have been legal and the one it played was not.
+    It did if the card played was illegal, judged by the cards that it played later or still holds.
     """
     leader, *cards = r.plays[trick]
     before = [Card(each) for each in cards[: _step(r, leader, seat)]]
@@ -325,8 +335,9 @@ def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order:
 
 
 def voids(r: TrickRecord, order: Order) -> list[set[int]]:
-    """Return, for each seat, the suits of the order in which the play has shown it to be void. Only for games in which
-    all must follow suit.
+    """Return, for each seat, the suits in which the play has shown it to be void.
+
+    Only for games in which all must follow suit. Suits are those of the order, so trumps are a suit of their own.
     """
     shown: list[set[int]] = [set() for _ in r.ring]
     for leader, *cards in r.plays:
@@ -340,7 +351,7 @@ def voids(r: TrickRecord, order: Order) -> list[set[int]]:
 def not_held(r: TrickRecord, cards: Sequence[Card], order: Order, duty: Duty) -> dict[Card, list[Seat]]:
     """Return, for each of these cards, the seats known not to hold it.
 
-    A seat cannot hold the card if holding it would have made one of the seat's plays illegal.
+    A seat cannot hold a card that would have made one of the seat's plays illegal.
     """
     found: dict[Card, list[Seat]] = {}
     for leader, *played in r.plays:
@@ -353,7 +364,7 @@ def not_held(r: TrickRecord, cards: Sequence[Card], order: Order, duty: Duty) ->
 
 
 def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: Duty) -> bool:
-    """Whether everything a seat has played was legal, if it also held these cards."""
+    """Whether all plays of a seat were legal if it held these cards throughout."""
     held = [*hand, *played_by(r, seat)]
     for leader, *cards in r.plays:
         place = _step(r, leader, seat)
@@ -365,6 +376,6 @@ def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: D
 
 
 def _step(r: TrickRecord, leader: int, seat: Seat) -> int:
-    """Return how many seats after the leader of a trick this seat plays."""
+    """Return how many seats after the leader this seat plays."""
     playing = r.playing
     return (playing.index(seat) - playing.index(Seat(leader))) % len(playing)

@@ -1,8 +1,9 @@
 """A pack that is not shuffled between deals: used cards go under it, and the next hands come from the top.
 
-Players remember the cards they have seen until these are shuffled. Used cards laid under in order keep that order, so a
-remembered card's place is known. Laid under haphazardly, the cards of one deal form a mixed packet: a remembered card
-is known to be in it until the deal reaches it. The top of the pack is then dealt first, followed by the oldest packet.
+Players remember the cards they have seen until the cards are shuffled. If used cards are laid under in order, they keep
+that order, so the place of a remembered card is known. If they are laid under haphazardly, the cards of one deal form a
+mixed packet. A remembered card is then known to be in that packet until the deal reaches it. The rest of the old pack
+is dealt first, followed by the oldest packet.
 """
 
 from collections.abc import Sequence
@@ -16,11 +17,11 @@ from crowe_table.kit.card_moves import draw, move, move_all, shuffle
 
 
 class Packets(Struct, frozen=True):
-    """The packets under the pack, the next to be dealt first, and the one that takes the cards of this deal."""
+    """The packets under the pack, in the order in which they will be dealt, and the packet of this deal."""
 
     order: tuple[int, ...] = ()
     filling: int = -1
-    """Index of the packet that takes the cards of this deal; −1 before any of them is under the pack."""
+    """Index of the packet that receives the cards of this deal; −1 before any of them is under the pack."""
 
     @property
     def closed(self) -> "Packets":
@@ -52,7 +53,10 @@ class UnshuffledPack(Struct, frozen=True):
         return lie
 
     def lay_under(self, s: State[RecordT, OptionsT], lie: Packets, used: Pile, *, haphazard: bool) -> Packets:
-        """Put used cards under the pack: into the packet of this deal, or in order with the first dealt on top."""
+        """Put used cards under the pack. If ``haphazard``, they join the packet of this deal.
+
+        Otherwise they keep their order, with the first card dealt on top.
+        """
         if not s.at(used):
             return lie
         if not haphazard:
@@ -64,14 +68,14 @@ class UnshuffledPack(Struct, frozen=True):
         return lie
 
     def shuffle(self, s: State[RecordT, OptionsT], lie: Packets) -> Packets:
-        """Shuffle the pack with all packets, so that nothing is remembered."""
+        """Shuffle the pack and all packets together, so that nothing is remembered."""
         for slot in lie.order:
             move_all(s, self.packets[slot], self.pack, "take_up")
         shuffle(s, self.pack)
         return Packets(filling=lie.filling)
 
     def _begin_packet(self, lie: Packets) -> Packets:
-        """Start a new packet for this deal, or use the last one if no slot is free."""
+        """Start a new packet for this deal. If no packet is free, use the last one."""
         free = [slot for slot in range(len(self.packets)) if slot not in lie.order]
         order = (*lie.order, *free[:1])
         return Packets(order, order[-1])

@@ -1,4 +1,7 @@
-"""Vying: stakes and wagers in one pot, raised within limits, at half price for blind players; pots are carried over."""
+"""Vying: stakes and wagers in one pot.
+
+Wagers are raised within limits, and blind players put down half. A pot may be carried over to the next deal.
+"""
 
 from collections.abc import Callable
 from typing import Annotated, ClassVar, Literal, NamedTuple, TypeVar
@@ -14,7 +17,7 @@ from crowe_table.kit.purses import in_purse, pay
 
 
 class Standing(NamedTuple):
-    """A player's status in the deal (in or out, open or blind, as numbered by the game) and last wager."""
+    """A player's status in the deal and last wager. Each game numbers its statuses: in or out, open or blind."""
 
     status: int
     laid: Farthings = NOTHING
@@ -30,15 +33,15 @@ class VyingRecord(DebtRecord, kw_only=True):
     standing: tuple[Standing, ...] = ()
     """The standing of each seat."""
     turn: Seat = NO_SEAT
-    """The seat to act; NO_SEAT if none or several are."""
+    """The seat to act; NO_SEAT if no seat or several seats are to act."""
     level: Farthings = NOTHING
-    """Value of the last wager of the deal; 0 before the first."""
+    """Value of the last wager in this deal; 0 before the first."""
     terms: tuple[tuple[int, Farthings], ...] = ()
-    """Terms shown while somebody is to act: (0, the last wager) and (1, the greatest allowed)."""
+    """Terms shown while somebody is to act: (0, the last wager) and (1, the greatest wager allowed)."""
     staked: tuple[Seat, ...] = ()
     """The seats that have put money into the pot."""
     covers: tuple[Seat, ...] = ()
-    """The seats that have covered a pot, in order."""
+    """The seats that have covered a pot, in the order in which they did so."""
 
     def status(self, seat: Seat) -> int:
         return self.standing[seat].status
@@ -58,16 +61,16 @@ VyingT = TypeVar("VyingT", bound=VyingRecord)
 
 
 class VyingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options for wagers, in table units."""
+    """Options for wagers. Sums are in table units."""
 
     ante: Annotated[int, Meta(ge=0, le=20)] = 1
     """Stake of each player before the deal."""
     min_wager: Annotated[int, Meta(ge=1, le=20)] = 1
     """Least first wager."""
     max_first_wager: Annotated[int, Meta(ge=0, le=100)] = 0
-    """Greatest first wager; 0 for the content of the pot."""
+    """Greatest first wager. With 0, the limit is the content of the pot."""
     raise_limit: Literal["pot", "fixed", "none"] = "pot"
-    """Limit of a raise: the content of the pot, a fixed sum above the last wager, or only the purse."""
+    """Limit of a raise: the content of the pot, a fixed sum above the last wager, or only the player's purse."""
     raise_most: Annotated[int, Meta(ge=1, le=100)] = 5
     """Greatest raise above the last wager, if the limit is fixed."""
 
@@ -78,7 +81,7 @@ class VyingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def seat_money(self) -> Farthings:
-        """Least purse with which a player is dealt in: the ante, or half a unit if there is none."""
+        """Least purse that a player needs to be dealt in: the ante, or half a unit if there is no ante."""
         return self.first_stake or Farthings(self.unit // 2)
 
     @property
@@ -106,14 +109,14 @@ def in_pot(s: State[RecordT, OptionsT]) -> Farthings:
 
 
 def put_in(s: State[VyingT, OptionsT], seat: Seat, farthings: Farthings, why: Reason) -> None:
-    """Pay a player's money into the pot, which gives them a share in it."""
+    """Pay a player's money into the pot. The player is then a contributor to the pot."""
     pay(s, purse(seat), POT, farthings, why)
     if farthings and seat not in s.public.staked:
         s.public.staked = (*s.public.staked, seat)
 
 
 def wager(s: State[VyingT, OptionsT], seat: Seat, farthings: int, value: int, why: Reason) -> None:
-    """Pay money into the pot and set the wager to its value."""
+    """Pay money into the pot, and set the player's wager to ``value``."""
     r = s.public
     put_in(s, seat, Farthings(farthings), why)
     r.level = Farthings(value)
@@ -121,7 +124,7 @@ def wager(s: State[VyingT, OptionsT], seat: Seat, farthings: int, value: int, wh
 
 
 def max_wager(s: State[VyingT, VyingOptionsT]) -> int:
-    """Return the greatest value of a wager now, regardless of purses."""
+    """Return the greatest value of a wager now, whatever the purses hold."""
     o, level = s.options, s.public.level
     whole_pot = in_pot(s) // o.unit * o.unit
     if not level:
@@ -132,7 +135,7 @@ def max_wager(s: State[VyingT, VyingOptionsT]) -> int:
 
 
 def set_turn(s: State[VyingT, VyingOptionsT], seat: Seat) -> None:
-    """Give the turn to a player or to nobody, and clear what was refused and borrowed in the last turn."""
+    """Give the turn to a player or to nobody. Clear the refusals and loans of the last turn."""
     r = s.public
     r.turn, r.refused, r.borrowed = seat, (), False
     last = ((0, r.level),) if r.level else ()
@@ -143,10 +146,10 @@ def set_turn(s: State[VyingT, VyingOptionsT], seat: Seat) -> None:
 def wager_sums(
     least: int, most: int, step: int, too_much: Reason, *, doubled: bool = True, pot: int = 0
 ) -> list[Parts]:
-    """Return the sums that may be put down, in whole steps; empty if ``max_wager`` is below ``least``.
+    """Return the sums that may be put down, in whole steps. Empty if ``most`` is below ``least``.
 
-    Samples are the least sum, the next, twice the least if ``doubled``, and the greatest. The least, half the pot and
-    the pot are named if allowed.
+    Samples are the least sum, the next, twice the least if ``doubled``, and the greatest. The least sum, half the pot
+    and the pot are named if they are allowed.
     """
     if most < least:
         return []
@@ -160,7 +163,10 @@ def wager_sums(
 
 
 def _named(least: int, most: int, step: int, pot: int) -> tuple[tuple[str, int], ...]:
-    """Return the named sums: the least, half the pot, and the pot or else the greatest, each once."""
+    """Return the named sums without duplicates: the least, half the pot, and the pot.
+
+    If the pot is too much, the greatest.
+    """
     whole = least + (pot - least) // step * step
     named = {least: "least"}
     if (half := least + max(0, pot // 2 - least) // step * step) < most:
@@ -171,19 +177,19 @@ def _named(least: int, most: int, step: int, pot: int) -> tuple[tuple[str, int],
 
 
 def cover_of(seat: Seat) -> Account:
-    """Return the account of the pot that a player has covered."""
+    """Return the account that holds the pot covered by a player."""
     return Account("cover", seat)
 
 
 def cover_pot(s: State[VyingT, OptionsT], seat: Seat, why: Reason, why_closed: Reason) -> None:
-    """Pay a player's whole purse into the pot and close it. The others continue with an empty pot."""
+    """Pay a player's whole purse into the pot, and close the pot. The others continue with an empty one."""
     put_in(s, seat, in_purse(s, seat), why)
     pay(s, POT, cover_of(seat), in_pot(s), why_closed)
     s.public.covers = (*s.public.covers, seat)
 
 
 def share_pot(s: State[VyingT, OptionsT], first: Seat, why: Callable[[Seat], Reason]) -> None:
-    """Divide a pot that nobody won among its contributors. Odd farthings go round from ``first``."""
+    """Divide a pot that nobody won among its contributors. Odd farthings are given out one by one from ``first``."""
     r = s.public
     order = r.round_from(first)
     shares = share(in_pot(s), [int(seat in r.staked) for seat in order])

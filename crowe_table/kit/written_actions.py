@@ -1,6 +1,6 @@
-"""Actions written in a game's text files, such as its lesson.
+"""Actions written in a game's text files, for example in its lesson.
 
-Actions are separated by ``|``. Each is the number of its seat, its tag and its fields; seat 0 may be left out:
+Actions are separated by ``|``. Each consists of the number of its seat, its tag and its fields. Seat 0 may be left out:
 
     play AD | 1 play 6C
 """
@@ -13,16 +13,16 @@ from crowe_table.engine.cards import Card, parse, parse_all
 from crowe_table.engine.core import Action, Seat, act_of
 
 FIRST_SEAT = Seat(0)
-"""The seat of an action that names none."""
+"""The seat of an action that does not name one."""
 
 
 def types_by_tag(actions: Iterable[type[Action]]) -> dict[str, type[Action]]:
-    """Return the types of actions by the tag that saves give them."""
+    """Return the types of actions by the tag that they have in saves."""
     return {act_of(each): each for each in actions}
 
 
 def read_actions(text: str, types: Mapping[str, type[Action]]) -> tuple[Action, ...]:
-    """Return the actions in a text, in order. Raises ValueError that quotes what is wrong."""
+    """Return the actions in a text, in order. Raises a ValueError that quotes the faulty part."""
     return tuple(_read_action(each.split(), types) for each in text.split("|"))
 
 
