@@ -3,14 +3,14 @@
 review-open = Nachlese
 review-heading = Ihre Entscheidungen
 review-told = Jede wird danach beurteilt, was Sie in dem Augenblick wissen konnten.
-review-none = In den beendeten Runden hatten Sie nichts zu entscheiden.
+review-none = Bis jetzt hatten Sie nichts zu entscheiden.
 review-weighing = { $done } von { $total } Entscheidungen sind beurteilt.
 review-mark-best = Die beste
 review-mark-equal = So gut wie die beste
 review-mark-dearer = Etwas teurer
 review-mark-dear = Teuer
 review-mark-other = Nicht verglichen
-review-deal = Runde { $number }
+review-deal = Geben { $number }
 review-dear-heading = Was am meisten kostete
 review-dear-none = Keine Ihrer Entscheidungen kostete mehr, als der Zufall erklärt.
 review-chose = Ihre Wahl – { $own }. { $cost }
