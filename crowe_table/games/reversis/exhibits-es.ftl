@@ -6,6 +6,6 @@ exhibit-all-or-nothing-task = Sale usted. Llévese todas las bazas, y haga el re
 exhibit-all-or-nothing-goal = Juego llano, sale usted. Llévese las trece bazas.
 exhibit-all-or-nothing-hero = Un jugador prudente se deshace primero del dos, y con él del revesino.
 exhibit-all-or-nothing-best = Las trece: se sale con el dos de corazones cuando el as, el rey y la dama han sacado todos los demás corazones.
-exhibit-all-or-nothing-moral = En un revesino, la única carta que otros pueden ganar espera a que las mejores hayan sacado las que le ganan.
+exhibit-all-or-nothing-moral = En un revesino, la única carta a la que otros pueden ganar espera a que las mejores hayan sacado las que le ganan.
 exhibit-done = Conseguido: todas las bazas son suyas.
 exhibit-not-done = Esta vez no: { $number } de { $wanted } bazas son suyas.

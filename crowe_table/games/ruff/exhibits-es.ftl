@@ -6,6 +6,6 @@ exhibit-left-bower-task = Usted es mano, y habla primero. Gane la partida en est
 exhibit-left-bower-goal = Van uno a cuatro. Gane la partida en este reparto.
 exhibit-left-bower-hero = ¿Darle un as al contrario? Parece una locura, hasta que uno se pregunta qué puede hacer allí ese as.
 exhibit-left-bower-best = Contra el mejor juego solo gana esto: mandar que la tome, jugar a solas y salir con { $best }.
-exhibit-left-bower-moral = Un triunfo solo cae ante el primero más alto: sáquelo antes de que gane algo.
+exhibit-left-bower-moral = Un triunfo que está solo cae ante el primero más alto: sáquelo antes de que gane algo.
 exhibit-done = Ha ganado usted la partida.
 exhibit-not-done = Esta vez no: la partida no es suya.

@@ -2,8 +2,8 @@
 
 review-open = Repaso
 review-heading = Sus decisiones
-review-told = Cada una se juzga por lo que usted podía saber en aquel momento.
-review-none = En las manos terminadas no tuvo nada que decidir.
+review-told = Cada una se juzga por lo que usted podía saber en ese momento.
+review-none = En las manos terminadas no tuvo que decidir nada.
 review-weighing = Juzgadas { $done } de { $total } decisiones.
 review-mark-best = La mejor
 review-mark-equal = Tan buena como la mejor
@@ -12,23 +12,23 @@ review-mark-dear = Cara
 review-mark-other = Sin comparar
 review-deal = Mano { $number }
 review-dear-heading = Lo que más costó
-review-dear-none = Ninguna decisión suya costó más de lo que explica el azar.
+review-dear-none = Ninguna de sus decisiones costó más de lo que explica el azar.
 review-chose = Usted eligió: { $own }. { $cost }
 review-better = Mejor: { $better }
 review-lay-same = Tal como estaban las cartas, daba lo mismo.
 review-lay-better = Tal como estaban las cartas, habría dado { $gain } más.
 review-lay-worse = Tal como estaban las cartas, su decisión valió { $gain } más.
-review-expert-heading = Un maestro en su silla
-review-expert-points = Las mismas cartas y la misma compañía: la ventaja de cada uno, en puntos.
-review-expert-money = Las mismas cartas y la misma compañía: lo que ganó o perdió cada uno.
-review-expert-both = usted { $own }, el maestro { $expert }
+review-expert-heading = Un experto en su silla
+review-expert-points = Las mismas cartas y los mismos jugadores: la ventaja de cada uno, en tantos.
+review-expert-money = Las mismas cartas y los mismos jugadores: lo que ganó o perdió cada uno.
+review-expert-both = usted { $own }, el experto { $expert }
 review-points =
     { $number ->
-        [one] { $figure } punto
-       *[other] { $figure } puntos
+        [one] { $figure } tanto
+       *[other] { $figure } tantos
     }
 review-money = { $farthings }
 review-see = Verlo en la mesa
 review-back = Volver
 review-again = Volver a intentarlo
-review-failed = El repaso se interrumpió. Lo hallado hasta ahora vale.
+review-failed = El repaso se interrumpió. Lo que hay hasta ahora vale.
