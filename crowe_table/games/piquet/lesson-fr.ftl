@@ -1,13 +1,13 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-change = { $seat_1 }, le premier, a écarté { WORDS($number_say_change, form: "f") } cartes. Gardez vos carreaux, l’as de cœur et les dames, et écartez celles qui sont éclairées.
+lesson-change = { $seat_1 }, le premier, a écarté { WORDS($number_say_change, form: "f") } cartes. Gardez vos carreaux, l’as de cœur et les dames, et écartez les cartes éclairées.
 lesson-change-why = Gardez votre plus longue couleur : elle peut faire le point, et une séquence. Le roi et le valet de carreau vous sont rentrés.
-lesson-ruff = L’autre annonce un point de { WORDS($number_say_ruff_calls) }. Le vôtre, à { $suit_ruff }, est de { WORDS($number_ruff) } : dites qu’il ne vaut pas, et annoncez le vôtre.
-lesson-ruff-why = Le point est la somme d’une couleur : un as vaut { WORDS($number_ace) }, une figure { WORDS($number_court) }. Seul le meilleur compte.
-lesson-sequence = On annonce une séquence de { WORDS($number_say_sequences_calls) }. La vôtre, de { WORDS($number_run) }, a pour bouts { $cards_run }. Annoncez-la.
-lesson-sequence-why = Vos { WORDS($number_say_sequences_has) } cartes comptent { WORDS($points_score_sequences) } : une longue séquence rapporte plus, une courte un point par carte.
-lesson-good = On annonce { WORDS($number_say_sets_calls) } cartes d’un rang. Vous n’avez rien à leur opposer : dites que c’est bon.
-lesson-good-why = Les annonces sont finies, on joue pour les levées. Vous tenez un as vous-même : vous savez donc lesquels a l’autre.
+lesson-ruff = L’autre annonce un point de { WORDS($number_say_ruff_calls) }. Le vôtre, à { $suit_ruff }, est de { WORDS($number_ruff) } : dites que le sien ne vaut pas, et annoncez le vôtre.
+lesson-ruff-why = Le point est la somme des cartes d’une couleur : un as vaut { WORDS($number_ace) }, une figure { WORDS($number_court) }. Seul le meilleur compte.
+lesson-sequence = On annonce une séquence de { WORDS($number_say_sequences_calls) }. La vôtre, de { WORDS($number_run) }, va de l’une à l’autre de ces cartes : { $cards_run }. Annoncez-la.
+lesson-sequence-why = Vos { WORDS($number_say_sequences_has) } cartes comptent { WORDS($points_score_sequences) } : une longue séquence rapporte davantage, une courte un point par carte.
+lesson-good = On annonce { WORDS($number_say_sets_calls) } cartes d’un rang. Vous n’avez rien d’aussi bon : dites que c’est bon.
+lesson-good-why = Les annonces sont finies, on joue pour les levées. Vous avez vous-même un as : vous savez donc lesquels a l’autre.
 lesson-eight = On joue { $suit_led } : fournissez { $card }.
 lesson-eight-why = { $seat_taker } a compté un pour avoir joué { $card_taken_1 }, et un pour la levée. Il n’y a pas d’atout au Piquet.
 lesson-six = Encore { $suit_led }, et vous n’en avez plus : jetez { $card }.
@@ -19,4 +19,4 @@ lesson-king-why = Un pour l’entame, et un pour la levée. L’autre n’a pas 
 lesson-knave = Continuez avec { $card }.
 lesson-knave-why = Tant que vous jouez le premier, chaque carte d’une couleur que l’autre n’a pas fait une levée.
 lesson-ace = Et maintenant { $card }.
-lesson-ace-why = Qui fait le plus de levées compte { WORDS($option_cards) } pour les cartes. Toutes les levées font capot, et comptent plutôt { WORDS($option_capet) }.
+lesson-ace-why = Celui qui fait le plus de levées compte { WORDS($option_cards) } pour les cartes. Toutes les levées font capot, et comptent à la place { WORDS($option_capet) }.

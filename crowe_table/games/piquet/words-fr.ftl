@@ -1,21 +1,21 @@
 # Every word that Piquet puts on the table.
 
 game-piquet = Piquet
-game-piquet-line = Échangez vos cartes, annoncez ce que vous tenez, et jouez-les. Faire trente avant que l’autre ait un point rapporte beaucoup.
+game-piquet-line = Écartez, annoncez ce que vous tenez, puis jouez-le. Arriver à trente avant que l’autre ait un point rapporte beaucoup.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = Trente-six cartes, et huit à changer. Un trio vaut treize, et le pic doit se réclamer.
+preset-crowe-help = Trente-six cartes, et huit à écarter. Un trio vaut treize, et le pic doit se réclamer.
 preset-crowe-source = Mr. Crowe’s Games, 1775
 preset-royall_1651 = Le Piquet royal, 1651
 preset-royall_1651-help = Trente-six cartes, selon le premier traité anglais. Le point paie sa couleur, et un trio vaut trois.
 preset-royall_1651-source = The Royall and Delightfull Game of Picquet, London 1651
 preset-hoyle_32 = Hoyle, en cent
-preset-hoyle_32-help = Trente-deux cartes, et cinq à changer. Le dernier compte après la première carte jouée.
+preset-hoyle_32-help = Trente-deux cartes, et cinq à écarter. Le dernier annonce après la première carte jouée.
 preset-hoyle_32-source = Hoyle’s Games, Improved and Enlarged
 preset-rubicon_32 = Piquet au rubicon
-preset-rubicon_32-help = Trente-deux cartes et six donnes. Qui ne passe pas la centaine paie les deux marques.
+preset-rubicon_32-help = Trente-deux cartes et six donnes. Le perdant qui n’atteint pas cent paie les deux marques.
 preset-rubicon_32-source = The Laws of Piquet, with the rubicon, 1882
 
 ## Places, and what is written beside them.
@@ -87,10 +87,10 @@ chart-holds-sets =
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Coupez : la plus basse donne.
-wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-cut-for-choice = Coupez : la plus haute donne.
-wait-cut-for-choice = À { $seats } de couper pour la donne.
+ask-cut-for-deal = Tirez une carte : la plus basse donne.
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
+ask-cut-for-choice = Tirez une carte : la plus haute donne.
+wait-cut-for-choice = À { $seats } de tirer pour la donne.
 ask-cut-pack = Coupez le jeu pour le donneur.
 wait-cut-pack = À { $seats } de couper le jeu.
 ask-packet = Par combien de cartes donnez-vous ?
@@ -106,11 +106,11 @@ ask-change =
         }
     }
 wait-change = À { $seats } d’écarter.
-ask-call-ruff = Vous êtes premier. Annoncez un point : les cartes d’une couleur.
+ask-call-ruff = Vous êtes premier. Annoncez votre point : les cartes d’une même couleur.
 wait-call-ruff = À { $seats } d’annoncer le point.
 ask-call-sequences = Annoncez une séquence : trois cartes ou plus qui se suivent dans une couleur.
 wait-call-sequences = À { $seats } d’annoncer les séquences.
-ask-call-sets = Annoncez un trio ou un quatorze : trois ou quatre d’un rang, du dix à l’as.
+ask-call-sets = Annoncez un trio ou un quatorze : trois ou quatre cartes d’un rang, du dix à l’as.
 wait-call-sets = À { $seats } d’annoncer trios et quatorze.
 ask-answer-ruff = On annonce un point de { $number }. Est-il bon ?
 wait-answer-ruff = À { $seats } de répondre à un point de { $number }.
@@ -127,19 +127,19 @@ wait-answer-sets =
        *[other] À { $seats } de répondre à un trio.
     }
 ask-after-ruff = Le premier n’annonce pas de point. Vous pouvez en annoncer un.
-wait-after-ruff = À { $seats } de dire son point.
+wait-after-ruff = À { $seats } d’annoncer son point.
 ask-after-sequences = Le premier n’annonce pas de séquence. Vous pouvez en annoncer une.
-wait-after-sequences = À { $seats } de dire sa séquence.
+wait-after-sequences = À { $seats } d’annoncer sa séquence.
 ask-after-sets = Le premier n’annonce ni trio ni quatorze. Vous pouvez en annoncer un.
-wait-after-sets = À { $seats } de dire trio ou quatorze.
-ask-lead = Jouez une carte d’entame.
+wait-after-sets = À { $seats } d’annoncer trio ou quatorze.
+ask-lead = Entamez.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
 wait-follow = À { $seats } de jouer.
 ask-left =
     { $number ->
-        [one] Une carte reste au talon. Si vous la regardez, le premier la voit aussi.
-       *[other] { CAP(WORDS($number)) } cartes restent au talon. Si vous les regardez, le premier les voit aussi.
+        [one] Il reste une carte au talon. Si vous la regardez, le premier la voit aussi.
+       *[other] Il reste { WORDS($number, form: "f") } cartes au talon. Si vous les regardez, le premier les voit aussi.
     }
 wait-left = { $seats } peut regarder le reste.
 ask-next-deal = Quand vous aurez vu la donne, passez à la suivante.
@@ -157,7 +157,7 @@ dial-of-declare_blank = Cartes à écarter
 act-no_blank = Aucune
 act-change = Écarter
 act-call = Annoncer
-act-call_falsely = Annoncer à faux
+act-call_falsely = Faire une fausse annonce
 word-call_falsely-ace = à l’as, ou d’as
 word-call_falsely-king = au roi, ou de rois
 word-call_falsely-queen = à la dame, ou de dames
@@ -225,7 +225,7 @@ offer-sequences =
         [one] , et une autre
        *[other] , et { WORDS($more) } de plus
     }{ $sunk ->
-        [sunk] {" "}(le reste est tu)
+        [sunk] {" "}(je tais le reste)
        *[other] {""}
     }
 offer-sets = 
@@ -251,23 +251,23 @@ offer-sets =
         [one] , et un autre
        *[other] , et { WORDS($more) } de plus
     }{ $sunk ->
-        [sunk] {" "}(le reste est tu)
+        [sunk] {" "}(je tais le reste)
        *[other] {""}
     }
 
 ## Refusals.
 
-refuse-unheld = Vous ne tenez pas cela : on n’annonce que ce que la main peut montrer.
+refuse-unheld = Vous n’avez pas cela : on n’annonce que ce qu’on peut montrer.
 refuse-blank-face = Vous avez un roi, une dame ou un valet : ce n’est pas carte blanche.
 refuse-blank-younger = Le dernier ne peut déclarer carte blanche que si le premier l’a fait.
-refuse-blank-late = Carte blanche se déclare avant tout échange, et une seule fois.
+refuse-blank-late = Carte blanche se déclare avant l’écart, et une seule fois.
 refuse-more-than-left = 
     { $number ->
-        [one] Vous ne pouvez changer qu’une carte : il n’en reste pas plus pour vous.
-       *[other] Vous pouvez changer { WORDS($number, form: "f") } cartes au plus : il n’en reste pas plus pour vous.
+        [one] Vous ne pouvez écarter qu’une carte : il n’en reste pas plus pour vous.
+       *[other] Vous pouvez écarter { WORDS($number, form: "f") } cartes au plus : il n’en reste pas plus pour vous.
     }
-unfit-seats = Le Piquet se joue à deux, non à { WORDS($seats) }.
-unfit-stake = Chaque bourse doit contenir ce qu’une partie peut aisément coûter : { $farthings }.
+unfit-seats = Le Piquet se joue à deux, et non à { WORDS($seats) }.
+unfit-stake = Chaque bourse doit contenir ce qu’une partie peut facilement coûter : { $farthings }.
 
 ## What is spoken.
 
@@ -399,7 +399,7 @@ say-sets-better =
        *[other] { WORDS($number) }
     }
 
-say-see = Montrez, je vous prie
+say-see = Montrez, s’il vous plaît
 say-ask-missing =
     { $rank ->
         [dame] Quelle dame ne comptez-vous pas ?
@@ -410,25 +410,25 @@ say-repique = Repic !
 
 false-call =
     { $who ->
-        [you] Vous ne pouvez montrer ce que vous avez annoncé, et perdez tout ce que vous avez annoncé.
-       *[other] { $seat } ne peut montrer ce qui fut annoncé, et perd tout ce qui fut annoncé.
+        [you] Vous ne pouvez pas montrer ce que vous avez annoncé, et perdez toutes vos annonces.
+       *[other] { $seat } ne peut pas montrer son annonce, et perd toutes les autres avec elle.
     }
-divided = Les cartes sont partagées : nul n’en compte rien.
+divided = Les cartes sont partagées : personne ne les compte.
 rubicon =
     { $crossed ->
-        [0] Le rubicon n’est pas franchi : { $who ->
+        [0] Le rubicon n’est pas passé : { $who ->
                 [you] les deux marques et cent de plus sont à vous, { $points }.
                *[other] les deux marques et cent de plus vont à { $seat }, { $points }.
             }
-       *[other] Le rubicon est franchi : { $who ->
+       *[other] Le rubicon est passé : { $who ->
                 [you] la différence et cent de plus sont à vous, { $points }.
                *[other] la différence et cent de plus vont à { $seat }, { $points }.
             }
     }
 owed-forgiven = 
     { $who ->
-        [you] Vous ne pouvez payer { $farthings } de cette somme : on vous en fait remise.
-       *[other] { $seat } ne peut payer { $farthings } de cette somme : remise en est faite.
+        [you] Il vous manque { $farthings } pour payer : on vous en fait remise.
+       *[other] Il manque { $farthings } à { $seat } pour payer : on lui en fait remise.
     }
 
 score-blank = carte blanche
@@ -462,8 +462,8 @@ result-deal =
            *[other] { $seat_other }
         } { $points_other }.
     }
-win = La partie, { $score } à { $loser }.
-win-equal = Égaux à { $score } : personne ne paie.
+win = La partie est gagnée, { $score } à { $loser }.
+win-equal = Égalité à { $score } : personne ne paie.
 
 pay-game = pour la partie
 
@@ -480,7 +480,7 @@ log-moved-lay_out =
        *[other] { $seat } écarte
     }
 shown-hand = On montre { $cards }.
-shown-pack = On a vu au talon { $cards }.
+shown-pack = On a vu au talon : { $cards }.
 
 ## The rules of the house.
 
@@ -491,9 +491,9 @@ option-lowest-help = Trente-six cartes, de l’as au six ; ou trente-deux, de l
 option-lowest-6 = trente-six cartes
 option-lowest-7 = trente-deux cartes
 option-elder_max = Le premier écarte au plus
-option-elder_max-help = Combien de cartes le premier peut changer au plus. Il doit en changer une.
+option-elder_max-help = Combien de cartes le premier peut écarter au plus. Il doit en écarter une.
 option-younger_max = Le dernier écarte au plus
-option-younger_max-help = Le plus de cartes que le dernier peut changer, de celles qui restent.
+option-younger_max-help = Combien de cartes le dernier peut écarter au plus, s’il en reste assez.
 option-younger_max-0 = tout ce qui reste
 option-younger_min = Le dernier doit écarter
 option-younger_min-help = Si le dernier peut garder ses douze cartes.
@@ -505,27 +505,27 @@ option-packet-2 = deux
 option-packet-3 = trois
 option-packet-4 = quatre
 option-packet-dealer = au gré du donneur
-option-packet-partie = deux ou trois, pour toujours
+option-packet-partie = deux ou trois, une fois pour toutes
 option-deal_rotation = La donne
-option-deal_rotation-help = Si l’on coupe pour la donne à chaque main, ou si elle passe à l’autre.
-option-deal_rotation-cut_each_hand = se coupe à chaque main
-option-deal_rotation-alternate = passe à l’autre
-option-cut = Des cartes coupées
-option-cut-help = Laquelle donne la première. Le donneur a le moindre lot.
+option-deal_rotation-help = Si l’on tire pour la donne à chaque coup, ou si l’on donne à tour de rôle.
+option-deal_rotation-cut_each_hand = se tire à chaque coup
+option-deal_rotation-alternate = à tour de rôle
+option-cut = Le premier donneur
+option-cut-help = Quelle carte tirée donne la première. Donner est un désavantage.
 option-cut-low_deals = la plus basse donne
 option-cut-high_deals = la plus haute donne
 option-look_at_left = Cartes laissées au talon
-option-look_at_left-help = Si le premier peut voir celles qu’il n’a pas prises, et le dernier montrer à tous deux ce qui reste.
+option-look_at_left-help = Si le premier peut voir celles qu’il n’a pas prises, et le dernier montrer aux deux ce qui reste.
 option-look_at_left-none = restent cachées
 option-look_at_left-period = peuvent se voir
 option-blank_points = Carte blanche vaut
-option-blank_points-help = Ce que vaut à qui la déclare une main sans roi, dame ni valet.
+option-blank_points-help = Ce que vaut, à celui qui la déclare, une main sans roi, dame ni valet.
 option-blank_mode = Carte blanche déclarée
 option-blank_mode-help = Par le premier, qui la montre avant l’écart du dernier ; ou par l’un ou l’autre, et montrée après.
 option-blank_mode-elder_shows_first = par le premier, montrée
 option-blank_mode-either = par l’un ou l’autre
 option-ruff_score = Le point paie
-option-ruff_score-help = Le dixième des points des douze cartes, ou de la couleur seule ; ou un par carte de celle-ci.
+option-ruff_score-help = Le dixième des points des douze cartes, ou de la couleur seule ; ou un point par carte de la couleur.
 option-ruff_score-whole_hand = pour toute la main
 option-ruff_score-winning_suit = pour la couleur
 option-ruff_score-cards = un par carte
@@ -541,12 +541,12 @@ option-lead_point-help = Pour toute carte, ou seulement du dix à l’as.
 option-lead_point-ten_up = du dix à l’as
 option-lead_point-any = quelle qu’elle soit
 option-trick_point = Une levée vaut un
-option-trick_point-help = À qui la gagne, ou seulement à qui n’a pas entamé, avec toute carte ou du dix à l’as.
-option-trick_point-every = à qui la gagne
+option-trick_point-help = À celui qui la gagne ; ou seulement à celui qui n’a pas entamé, avec toute carte, ou du dix à l’as.
+option-trick_point-every = à celui qui la gagne
 option-trick_point-capture_ten_up = prise à l’entame, du dix à l’as
 option-trick_point-capture_any = prise à l’entame
 option-last_trick = La dernière levée vaut
-option-last_trick-help = Deux si on la gagne du dix à l’as, sinon un : au lieu de son point, ou entame comprise ; ou toujours deux.
+option-last_trick-help = Deux si on la gagne avec une carte du dix à l’as, sinon un : en plus de l’entame, ou entame comprise ; ou toujours deux.
 option-last_trick-instead_2_1 = deux ou un, plus l’entame
 option-last_trick-in_all_2_1 = deux ou un en tout
 option-last_trick-in_all_2 = deux en tout
@@ -556,32 +556,32 @@ option-capet = Les douze levées valent
 option-capet-help = C’est le capot. Il compte à la place des points pour le plus de levées.
 option-capet-40 = quarante
 option-capet-60 = soixante
-option-pique_by = Le pic est fait
-option-pique_by-help = Par l’un ou l’autre ; ou par le premier seul. Le repic est toujours permis aux deux.
-option-pique_by-either = par l’un ou l’autre
-option-pique_by-elder_only = par le premier seul
+option-pique_by = Qui peut faire pic
+option-pique_by-help = L’un ou l’autre ; ou le premier seul. Le repic est toujours permis aux deux.
+option-pique_by-either = l’un ou l’autre
+option-pique_by-elder_only = le premier seul
 option-pique_claim = Pics et repics
 option-pique_claim-help = Ils se réclament avant la coupe suivante, sinon ils sont perdus ; ou ils se comptent d’eux-mêmes.
 option-pique_claim-must_claim = se réclament
 option-pique_claim-automatic = se comptent aussitôt
-option-younger_calls = Ce que le dernier a de mieux
-option-younger_calls-help = Le dernier le nomme aussitôt ; ou dit seulement « ne vaut pas », et le nomme après la première entame.
-option-younger_calls-at_once = se dit aussitôt
-option-younger_calls-after_first_lead = se dit après l’entame
+option-younger_calls = Quand le dernier a mieux
+option-younger_calls-help = Il le nomme aussitôt ; ou il dit seulement « ne vaut pas », et le nomme après la première entame.
+option-younger_calls-at_once = il le dit aussitôt
+option-younger_calls-after_first_lead = il le dit après l’entame
 option-sinking = Taire son jeu
 option-sinking-help = Si l’on peut annoncer moins qu’on n’a, ou rien.
 option-ask_missing = Demander laquelle manque
 option-ask_missing-help = Pour un trio, si l’autre peut demander laquelle des quatre cartes n’est pas comptée.
 option-false_call = Une fausse annonce
-option-false_call-help = Elle est refusée ; ou elle est permise, et perd toutes les annonces si l’autre demande à voir.
+option-false_call-help = Elle est refusée ; ou elle est permise, et fait perdre toutes les annonces si l’autre demande à voir.
 option-false_call-refused = est refusée
 option-false_call-penalty = est punie si on la découvre
 option-target = Partie
-option-target-help = Les points qui gagnent la partie. Sans ce nombre, on joue six coups, et cent est le rubicon.
+option-target-help = Les points qui gagnent la partie. Sans ce nombre, on joue six donnes, et le rubicon est à cent.
 option-target-0 = six donnes
-option-stake_mode = La mise est
-option-stake_mode-help = Une pour la partie ; ou tant par point de différence.
-option-stake_mode-flat = une pour la partie
+option-stake_mode = Ce qu’on paie
+option-stake_mode-help = Une mise pour la partie ; ou tant par point de différence.
+option-stake_mode-flat = une mise par partie
 option-stake_mode-difference = par point de différence
 option-stake = Mise de la partie
 option-stake-help = En unités de la table, quand il n’y a qu’une mise.
@@ -589,6 +589,6 @@ option-stake-0 = rien
 option-rate = Mise du point
 option-rate-help = En quarts de l’unité, quand on paie la différence.
 option-rate-0 = rien
-option-double_under = Paie double sous
-option-double_under-help = Le perdant qui a moins de points paie deux fois.
-option-double_under-0 = nul ne paie double
+option-double_under = Double au-dessous de
+option-double_under-help = Le perdant qui a moins de points paie double.
+option-double_under-0 = personne ne paie double

@@ -1,24 +1,24 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-under = Au Reversis, qui prend le moins gagne. On a joué { $suit_led }, et { $card_2 } est en tête : jouez { $card }, plus bas.
+lesson-under = Au Reversis, celui qui prend le moins gagne. On a joué { $suit_led }, et { $card_2 } est en tête : jouez { $card }, plus bas.
 lesson-under-why = Les cartes de vos levées comptent contre vous : un as { WORDS($worth_A) } points, un roi { WORDS($worth_K) }, une dame { WORDS($worth_Q) }, un valet un seul. Les autres ne comptent rien.
 lesson-low = Encore { $suit_led }, et { $card_1 } est en tête. Jouez { $card }, plus bas.
 lesson-low-why = { $seat_taker } a dû prendre la levée avec { $card_taken_1 }, et { WORDS($worth_trick) } points avec elle.
-lesson-high = On a joué { $suit_led }, vous jouez en dernier, et rien dans la levée ne compte. Prenez-la avec { $card }.
-lesson-high-why = Vous l’avez prise, et elle ne vous a rien coûté. Une levée sans points est la bonne place pour une carte moyenne.
+lesson-high = On a joué { $suit_led }, vous jouez en dernier, et aucune carte de la levée ne compte. Prenez-la avec { $card }.
+lesson-high-why = Vous l’avez prise, et elle ne vous a rien coûté. Une levée sans points est une bonne place pour une carte moyenne.
 lesson-single = À vous d’entamer. Vous n’avez qu’une carte de { $suit } : jouez { $card }, et vous n’aurez plus de cette couleur.
 lesson-single-why = Il a gagné, et compte un contre vous. Mais vous n’avez plus de { $suit_led } : quand on en jouera, vous pourrez jeter n’importe quelle carte.
 lesson-knave = Jouez aussi { $card }, avant que d’autres puissent jeter dessus leurs hautes cartes.
 lesson-knave-why = Il a gagné aussi : un point de plus. Plus tard, on aurait pu jeter dessus un as, qui en coûte { WORDS($worth_A) }.
 lesson-nine = Jouez { $card } tant que les autres ont encore de petites cartes de { $suit }.
-lesson-nine-why = De basses cartes seulement y sont tombées : une levée sans un point. Il vous reste { $cards_hearts }, et la plus basse ne craint guère.
-lesson-hearts = Maintenant { $card } : l’as, le roi et la dame de la couleur ne sont pas encore passés, et chacun d’eux le prend.
+lesson-nine-why = Il n’est tombé dessus que de basses cartes : une levée sans aucun point. Il vous reste { $cards_hearts }, et la plus basse ne craint guère.
+lesson-hearts = Maintenant { $card } : l’as, le roi et la dame de la couleur ne sont pas encore sortis, et chacun d’eux le prend.
 lesson-hearts-why = { $seat_taker } l’a pris avec { $card_taken_2 }, et { $card_taken_1 } y est tombé : { WORDS($worth_trick) } points en une seule levée, et aucun pour vous.
 lesson-ace = On a joué { $suit_led }, et vous n’en avez pas. Jetez une de vos pires cartes : { $card }.
-lesson-ace-why = Qui ne peut fournir jette la carte qu’il veut. { $seat_taker } a pris la levée, et { WORDS($worth_trick) } points avec elle.
+lesson-ace-why = Quand on ne peut pas fournir, on jette la carte qu’on veut. { $seat_taker } a pris la levée, et { WORDS($worth_trick) } points avec elle.
 lesson-throw = On a joué { $suit_led }, et vous n’en avez plus : jetez { $card }, votre dernière carte de cette couleur.
-lesson-throw-why = Vous n’avez plus de { $suit } non plus. N’avoir rien dans une couleur vaut bien une basse carte.
+lesson-throw-why = Vous n’avez plus de { $suit } non plus. Une couleur qu’on n’a plus vaut bien une basse carte.
 lesson-free = On a joué { $suit_led } : jetez { $card }.
 lesson-free-why = Un point de plus pour { $seat_taker }. Vous n’avez plus que des cartes de { $suit }, et devrez fournir chaque fois qu’on en jouera.
 lesson-spades = Encore { $suit_led } : jetez { $card }.
-lesson-spades-why = { $seat_taker } a pris l’as. Vous avez jusqu’ici { WORDS($worth_own) } des { WORDS($worth_pack) } points, et qui en a le moins à la fin est payé par tous.
+lesson-spades-why = { $seat_taker } a pris l’as. Vous avez jusqu’ici { WORDS($worth_own) } des { WORDS($worth_pack) } points ; à la fin, tous paient celui qui en a le moins.

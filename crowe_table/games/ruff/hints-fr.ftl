@@ -14,7 +14,7 @@ do-lay_out = Écarter { $card }
 do-keep_hand = Laisser la retourne
 do-defend_alone = Défendre en solo
 do-defend_together = Défendre avec votre partenaire
-do-ruff = Voler, et prendre le talon
+do-ruff = Piller le talon
 do-leave_stock = Laisser le talon
 do-lay_out_four = Écarter { $cards }
 do-call = Demander : en avez-vous ?
@@ -23,7 +23,7 @@ do-pass = Ne pas demander
 
 hint-any = Une carte en vaut une autre.
 hint-only = Vous n’avez pas d’autre choix.
-hint-claim = Toutes les levées qui restent sont à vous, où que soient les cartes.
+hint-claim = Toutes les levées qui restent sont à vous, de toute façon.
 hint-revoke = À la levée { $number }, ils n’ont pas fourni alors qu’ils le pouvaient.
 
 ## Bids. “The count” is told in the book, under Good play.
@@ -32,7 +32,7 @@ hint-makes = Votre camp fait trois levées : { $often }.
 hint-makes-than = Trois levées à { $suit } : { $often } ; à { $suit_other } : { $share }.
 hint-march = En solo, vous faites les cinq levées : { $often }.
 hint-pass-unlikely = Donnes où vous feriez trois levées à { $suit } : { $share }.
-hint-pass-better = Passer ne fait pas moins bien. Donnes où { $suit } ferait trois levées : { $share }.
+hint-pass-better = Passer vaut au moins autant. Donnes où { $suit } ferait trois levées : { $share }.
 hint-count = D’après le compte, votre main vaut { WORDS($number) } à l’atout { $suit }, et cela suffit.
 hint-trumps = Vous auriez { WORDS($number) } atouts.
 hint-bower = Vous auriez l’un des deux bowers, les meilleurs atouts.
@@ -76,7 +76,7 @@ hint-trumps-in = Vous n’avez pas de la couleur jouée : coupez.
 hint-takes = Elle gagne la levée, quoi que jouent les autres.
 hint-beats = Elle bat toutes les cartes déjà jouées.
 hint-partner-wins = Votre partenaire est maître de cette levée : jouez une carte dont vous pouvez vous passer.
-hint-cannot-win = Vous ne pouvez pas gagner cette levée : jouez votre plus basse.
+hint-cannot-win = Vous ne pouvez pas gagner cette levée : jouez votre plus basse carte.
 hint-discard-void = Vous n’avez alors plus de cette couleur, et vous pourrez la couper.
 hint-keeps-trumps = Vous gardez vos atouts pour plus tard.
 hint-low-for-later = Vous gardez vos meilleures cartes de cette couleur pour plus tard.

@@ -8,13 +8,13 @@ game-ruff-difficulty = 2
 game-ruff-short = Cinq levées
 
 preset-pearson = L’Encyclopædia
-preset-pearson-help = Cinq points gagnent. Qui fait l’atout entame ; si personne n’en veut, le même donneur redonne.
+preset-pearson-help = Cinq points gagnent. Celui qui fait l’atout entame ; si personne n’en veut, le même donneur redonne.
 preset-pearson-source = Le Ruff de l’Encyclopædia, dont les règles sont celles de l’Euchre
 preset-hoyle_euchre = L’Euchre, selon Hoyle
 preset-hoyle_euchre-help = Le joueur à gauche du donneur entame, le donneur doit prendre la retourne, et l’on joue en deux parties gagnantes.
 preset-hoyle_euchre-source = Les Hoyle postérieurs
 preset-ruff_and_honours_1674 = Ruff et Honneurs
-preset-ruff_and_honours_1674-help = Le vieux jeu : douze cartes chacun, qui tient l’as d’atout peut prendre le talon, et neuf points gagnent.
+preset-ruff_and_honours_1674-help = Le vieux jeu : douze cartes chacun, celui qui a l’as d’atout peut piller le talon, et neuf points gagnent.
 preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
@@ -41,7 +41,7 @@ note-won =
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
-wait-cut-for-deal = À { $seats } de tirer une carte pour la donne.
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-order-up = La retourne est à { $suit }. Faites-vous prendre la carte au donneur, ou passez-vous ?
 wait-order-up = { $seats } peut faire prendre la retourne ({ $suit }).
 ask-assist = Votre partenaire a retourné { $suit }. Assistez-vous, ou passez-vous ?
@@ -54,19 +54,19 @@ ask-name-suit = On a refusé { $suit }. Nommez-vous une autre couleur, ou passez
 wait-name-suit = { $seats } peut nommer une autre couleur que { $suit }.
 ask-defence = { CAP($seat) } joue en solo. Défendez-vous en solo, ou avec votre partenaire ?
 wait-defence = { $seats } peut défendre en solo.
-ask-ruff = Vous avez l’as d’atout. Voulez-vous voler, et prendre le talon ?
-wait-ruff = { $seats } a l’as d’atout, et peut voler le talon.
-ask-lay-out-four = Écartez { WORDS($number, form: "f") } cartes pour celles du talon.
+ask-ruff = Vous avez l’as d’atout. Voulez-vous piller le talon ?
+wait-ruff = { $seats } a l’as d’atout, et peut piller le talon.
+ask-lay-out-four = Écartez { WORDS($number, form: "f") } cartes, à la place de celles du talon.
 wait-lay-out-four = À { $seats } d’écarter { WORDS($number, form: "f") } cartes.
 ask-call = Votre camp est à huit. Demandez-vous les honneurs ?
 wait-call = { $seats } peut demander les honneurs.
 ask-answer = { CAP($seat) } demande si vous avez un honneur. Il faut dire la vérité.
 wait-answer = À { $seats } de répondre.
-ask-lead = Jouez une carte d’entame.
+ask-lead = Entamez.
 wait-lead = À { $seats } d’entamer.
 ask-follow = Jouez une carte. On a joué { $suit }.
 wait-follow = À { $seats } de jouer.
-ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
+ask-count = Les levées sont jouées. Si vous avez vu une renonce, dénoncez-la maintenant ; puis laissez compter.
 wait-count = Avant le compte : { $seats }.
 
 act-pass_bid = Passer
@@ -91,14 +91,14 @@ act-lay_out = La prendre, écarter celle-ci
 act-keep_hand = La laisser
 act-defend_alone = Défendre en solo
 act-defend_together = Défendre à deux
-act-ruff = Voler le talon
+act-ruff = Piller le talon
 act-leave_stock = Laisser le talon
 act-lay_out_four = Écarter
 act-call = En avez-vous ?
 act-answer = J’en ai
 act-pass = Non
 act-play = Jouer
-act-claim = Demander le reste
+act-claim = Le reste est à moi
 act-claim_revoke = Dénoncer une renonce
 
 ## Refusals.
@@ -109,8 +109,8 @@ unfit-seats = Le Ruff se joue à quatre, deux contre deux ; pas à { WORDS($sea
 unfit-points = Ruff et Honneurs se joue en { WORDS($number) } points, et l’Euchre non : choisissez cinq, sept ou dix.
 unfit-stake =
     { $amount ->
-        [0] Chaque bourse doit tenir ce qu’une partie peut coûter. Jouez pour l’honneur, ou remplissez les bourses.
-       *[other] Chaque bourse doit tenir ce qu’une partie peut coûter : { $farthings }. Jouez moins cher, ou pour l’honneur, ou remplissez les bourses.
+        [0] Chaque bourse doit contenir ce qu’une partie peut coûter. Jouez pour l’honneur, ou regarnissez les bourses.
+       *[other] Chaque bourse doit contenir ce qu’une partie peut coûter : { $farthings }. Jouez moins cher, ou pour l’honneur, ou regarnissez les bourses.
     }
 
 ## What is spoken.
@@ -129,7 +129,7 @@ say-name = Je nomme { $suit }
 say-name-alone = Je nomme { $suit }. En solo
 say-keep-hand = Je la laisse
 say-alone = En solo
-say-ruff = Je prends le talon
+say-ruff = Je pille le talon
 say-leave-stock = Je laisse
 say-can-you-one = En avez-vous ?
 say-i-can = J’en ai
@@ -137,8 +137,8 @@ say-i-cannot = Je n’en ai pas
 say-claim = Le reste est à moi
 say-revoke =
     { $who ->
-        [you] Vous avez renoncé à la levée { $number }
-       *[other] { $seat } a renoncé à la levée { $number }
+        [you] Vous avez fait une renonce à la levée { $number }
+       *[other] { $seat } a fait une renonce à la levée { $number }
     }
 revoke-proved =
     { $who ->
@@ -147,8 +147,8 @@ revoke-proved =
     }
 revoke-not-proved =
     { $who ->
-        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la loi.
-       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la loi.
+        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la règle.
+       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la règle.
     }
 all-pass = Personne ne fait l’atout : on jette les cartes, et l’on redonne.
 
@@ -201,7 +201,7 @@ result-euchre =
     { $points ->
         [0] Euchre. Pour leur propre renonce, les autres ne marquent rien.
        *[other] Euchre, avec { $tricks ->
-            [0] zéro levée
+            [0] aucune levée
             [one] une levée
            *[other] { WORDS($tricks, form: "f") } levées
         }. { CAP($seats) } : { WORDS($points) } points.
@@ -222,7 +222,7 @@ win-rubber = { $games ->
        *[other] Le robre est à { $seats }, deux parties à une.
     }
 pay-game = pour la partie
-pay-lurch = pour la partie, le double, les perdants n’ayant aucun point
+pay-lurch = pour la partie, double, car les perdants n’ont aucun point
 
 ## What happened, in words.
 
@@ -277,7 +277,7 @@ option-game_points-9 = neuf, à Ruff et Honneurs
 option-game_points-10 = dix
 option-first_lead = Première entame
 option-first_lead-help = Dans l’Encyclopædia, le preneur entame ; partout ailleurs, le joueur à gauche du donneur.
-option-first_lead-maker = qui a fait l’atout
+option-first_lead-maker = celui qui a fait l’atout
 option-first_lead-eldest = le premier
 option-exchange = La retourne
 option-exchange-help = La retourne va au donneur, quel que soit le preneur, ou seulement s’il l’a prise lui-même.
@@ -287,7 +287,7 @@ option-exchange_duty = L’échange
 option-exchange_duty-help = Si le donneur peut laisser la retourne et garder ses cinq cartes.
 option-exchange_duty-may = est libre
 option-exchange_duty-must = est obligatoire
-option-all_pass = Si nul ne fait l’atout
+option-all_pass = Si personne ne fait l’atout
 option-all_pass-help = Qui redonne.
 option-all_pass-same_dealer = le même donneur
 option-all_pass-next_dealer = la donne passe
@@ -296,8 +296,8 @@ option-defend_alone-help = Si l’adversaire d’un preneur en solo peut aussi j
 option-assist_alone = Assister en solo
 option-assist_alone-help = Si le partenaire du donneur ne peut assister qu’en jouant en solo.
 option-ace_turned = L’as retourné
-option-ace_turned-help = À Ruff et Honneurs : qui peut voler le talon quand la retourne est l’as.
-option-ace_turned-dealer_ruffs = le donneur vole
+option-ace_turned-help = À Ruff et Honneurs : qui peut piller le talon quand la retourne est l’as.
+option-ace_turned-dealer_ruffs = le donneur pille
 option-ace_turned-nobody = personne
 option-can_ye = En avez-vous ?
 option-can_ye-help = À Ruff et Honneurs : si un camp à huit peut gagner en demandant trois honneurs.
@@ -308,7 +308,7 @@ option-honours_at_eight-call_only = se demandent
 option-stake = Mise
 option-stake-help = En unités de la table : ce que chaque perdant paie pour la partie, ou le robre.
 option-stake-0 = rien
-option-lurch = Perdants sans un point
+option-lurch = Perdants sans aucun point
 option-lurch-help = S’ils paient double.
 option-lurch-off = paient la mise
 option-lurch-love = paient double
@@ -317,6 +317,6 @@ option-games-help = Une seule partie, ou deux sur trois.
 option-games-one = une seule partie
 option-games-best_of_3 = deux sur trois
 option-regulations = Règlement
-option-regulations-help = La table empêche toute faute ; ou l’on peut renoncer, et être découvert et puni.
+option-regulations-help = La table empêche toute faute ; ou l’on peut faire une renonce, être découvert et puni.
 option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes sont punies

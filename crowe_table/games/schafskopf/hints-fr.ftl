@@ -1,23 +1,23 @@
 # Why to take or to decline, what to lay away, what to play: each speaks for the answer, in ten words or so.
 
-do-take_blind = Prendre le blind
+do-take_blind = Prendre le talon
 do-decline_blind = Refuser
 do-bury = Écarter { $cards }
 do-lay_down = Étaler votre main
 
 hint-any = Une carte en vaut une autre.
-hint-claim = Toutes les levées qui restent sont à vous, où que soient les cartes.
+hint-claim = Toutes les levées qui restent sont à vous, de toute façon.
 hint-lay-down = Rien de ce qui reste ne peut changer le résultat de cette donne.
 hint-revoke = À la levée { $number }, ils n’ont pas fourni alors qu’ils le pouvaient.
 hint-only = Vous n’avez pas d’autre choix.
 
 ## The blind. “The count” is told in the book, under Good play.
 
-hint-take = Vous faites le jeu { $often }.
+hint-take = Vous gagnez le jeu { $often }.
 hint-take-count = D’après le compte, votre main vaut sept ou plus.
 hint-take-trumps = Vous avez { WORDS($number) } atouts.
-hint-decline = Donnes où vous feriez le jeu : { $share }.
-hint-decline-better = Refuser ne fait pas moins bien. Donnes où vous feriez le jeu : { $share }.
+hint-decline = Donnes où vous gagneriez le jeu : { $share }.
+hint-decline-better = Refuser vaut au moins autant. Donnes où vous gagneriez le jeu : { $share }.
 hint-decline-few =
     { $number ->
         [0] Vous n’avez aucun atout.
@@ -53,7 +53,7 @@ hint-draw-trumps =
         [one] Il reste un atout aux autres : tirez-le.
        *[other] Il reste { WORDS($number) } atouts aux autres : tirez-les.
     }
-hint-trump-out = Le solo n’a pas de cette couleur, et doit couper pour gagner.
+hint-trump-out = Le solo n’a plus de cette couleur, et doit couper pour gagner.
 hint-lead-best = C’est la maîtresse de sa couleur : elle sauve ses { WORDS($number) } points si personne ne coupe.
 hint-lead-trump = Le solo doit fournir un atout, s’il lui en reste.
 hint-lead-nothing = Elle ne compte rien : vous ne risquez aucun point.

@@ -1,7 +1,7 @@
 # Every word that Schafskopf puts on the table.
 
 game-schafskopf = Schafskopf
-game-schafskopf-line = Prenez le blind et jouez en solo contre deux ; ou, si personne n’en veut, prenez le moins de points possible.
+game-schafskopf-line = Prenez le talon et jouez en solo contre deux ; ou, si personne n’en veut, jouez à qui perd gagne.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 
@@ -9,12 +9,12 @@ preset-pearson = L’Encyclopædia
 preset-pearson-help = Les deux tables de points du livre : seul marque celui qui joue en solo.
 preset-pearson-source = Le Schafskopf de l’Encyclopædia
 preset-sheepshead = Sheepshead
-preset-sheepshead-help = Le même jeu, payé entre les joueurs : qui joue en solo est payé par les deux autres, ou les paie.
+preset-sheepshead-help = Le même jeu, payé entre les joueurs : les deux autres paient celui qui joue en solo, ou il les paie.
 preset-sheepshead-source = Le Sheepshead d’Amérique
 
 ## Places.
 
-place-blind = Le blind
+place-blind = Le talon
 tag-declined =
     { $number ->
         [0] {""}
@@ -25,7 +25,7 @@ note-contest = { $contest ->
             [you] Vous jouez en solo
            *[other] { $seat } joue en solo
         }
-       *[other] Au moins : chacun pour soi
+       *[other] À qui perd gagne : chacun pour soi
     }
 chart-trumps = Toujours atout
 chart-queens = Dames
@@ -42,45 +42,45 @@ chart-low = Roi 4, dame 3, valet 2
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
-wait-cut-for-deal = À { $seats } de tirer une carte pour la donne.
-ask-the-blind = Prenez-vous le blind, pour jouer en solo contre les deux autres ?
-wait-the-blind = { $seats } peut prendre le blind.
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
+ask-the-blind = Prenez-vous le talon, pour jouer en solo contre les deux autres ?
+wait-the-blind = { $seats } peut prendre le talon.
 ask-bury = Écartez { WORDS($number, form: "f") } cartes, face cachée.
 wait-bury = À { $seats } d’écarter { WORDS($number, form: "f") } cartes.
-ask-lead = Jouez une carte d’entame.
+ask-lead = Entamez.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
 wait-follow = À { $seats } de jouer.
-ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
+ask-count = Les levées sont jouées. Si vous avez vu une renonce, dénoncez-la maintenant ; puis laissez compter.
 wait-count = Avant le compte : { $seats }.
 
-act-take_blind = Prendre le blind
+act-take_blind = Prendre le talon
 act-decline_blind = Refuser
 act-bury = Écarter
 act-play = Jouer
-act-claim = Demander le reste
+act-claim = Le reste est à moi
 act-claim_revoke = Dénoncer une renonce
 act-lay_down = Étaler votre main
 
 ## Refusals.
 
-refuse-changed-suit = Dames, valets et carreaux sont une seule couleur, l’atout. Y compris { $card }.
+refuse-changed-suit = Dames, valets et carreaux ne font qu’une couleur, l’atout : { $card } en est.
 refuse-revoke-asked = Cette levée a déjà été examinée.
 unfit-seats = Le Schafskopf est pour trois, quatre ou cinq à la table, dont trois jouent ; pas pour { WORDS($seats) }.
 unfit-deals = { CAP(WORDS($number, form: "f")) } donnes ne se partagent pas également entre { WORDS($seats) } donneurs.
 unfit-stake = { $amount ->
-        [0] Chaque bourse doit contenir la mise. Jouez pour l’honneur, ou remplissez les bourses.
-       *[other] Chaque bourse doit contenir ce qu’une donne peut coûter : { $farthings }. Jouez moins cher, ou remplissez les bourses.
+        [0] Chaque bourse doit contenir la mise. Jouez pour l’honneur, ou regarnissez les bourses.
+       *[other] Chaque bourse doit contenir ce qu’une donne peut coûter : { $farthings }. Jouez moins cher, ou regarnissez les bourses.
     }
 
 ## What is spoken.
 
 say-my-deal = Je donne
-say-take-blind = Je prends le blind
+say-take-blind = Je prends le talon
 say-decline = Je refuse
-say-for-least = Au plus bas, donc
+say-for-least = À qui perd gagne, donc
 say-claim = Le reste est à moi
-say-lay-down = Plus rien n’y peut changer
+say-lay-down = Le résultat ne peut plus changer
 say-points =
     { $number ->
         [0] Rien
@@ -88,27 +88,27 @@ say-points =
     }
 say-revoke =
     { $who ->
-        [you] Vous avez renoncé à la levée { $number }
-       *[other] { $seat } a renoncé à la levée { $number }
+        [you] Vous avez fait une renonce à la levée { $number }
+       *[other] { $seat } a fait une renonce à la levée { $number }
     }
 revoke-proved =
     { $who ->
-        [you] C’est vrai : à la levée { $number }, vous n’avez pas joué comme la loi le veut.
-       *[other] C’est vrai : à la levée { $number }, { $seat } n’a pas joué comme la loi le veut.
+        [you] C’est vrai : à la levée { $number }, vous n’avez pas joué selon la règle.
+       *[other] C’est vrai : à la levée { $number }, { $seat } n’a pas joué selon la règle.
     }
 revoke-not-proved =
     { $who ->
-        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la loi.
-       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la loi.
+        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la règle.
+       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la règle.
     }
 
 score-trickless = en solo, sans levée
 score-far-below = en solo, trente points ou moins
 score-below = en solo, soixante points ou moins
-score-game = jeu fait
+score-game = jeu gagné
 score-schneider = schneider
 score-schwarz = schwarz
-score-least = au moins
+score-least = à qui perd gagne
 score-between = contre le solo
 count-taken = { WORDS($number) } dans les levées
 count-away =
@@ -116,11 +116,11 @@ count-away =
         [0] rien à l’écart
        *[other] et { WORDS($number) } à l’écart font { WORDS($running) }
     }
-count-trickless = et pas une levée
+count-trickless = et aucune levée
 count-between = réglé avec le solo
-count-far-below = ce qui ne passe pas trente
-count-below = ce qui ne passe pas la moitié
-count-game = et le jeu est fait
+count-far-below = trente ou moins
+count-below = pas plus de la moitié
+count-game = et le jeu est gagné
 count-schneider = et c’est schneider
 count-schwarz = et c’est schwarz, pour toutes les levées
 count-least-least = { WORDS($number) }, et c’est le moins
@@ -138,8 +138,8 @@ scored-points = { $who ->
 
 result-alone = { $what ->
         [trickless] { $who ->
-            [you] Vous avez joué en solo, sans faire une levée.
-           *[other] { $seat } a joué en solo, sans faire une levée.
+            [you] Vous avez joué en solo, sans faire aucune levée.
+           *[other] { $seat } a joué en solo, sans faire aucune levée.
         }
         [schwarz] { $who ->
             [you] Vous avez joué en solo, et fait toutes les levées : schwarz.
@@ -160,10 +160,10 @@ result-alone = { $what ->
     }
 result-least =
     { $number ->
-        [0] Au moins : nul ne marque.
-       *[other] Au moins : { $seats }.
+        [0] À qui perd gagne : personne ne marque.
+       *[other] À qui perd gagne : { $seats }.
     }
-result-nobody = Nul ne prend le blind : on jette les cartes.
+result-nobody = Personne ne prend le talon : on jette les cartes.
 
 win = { $number ->
         [one] La partie est à { $seats }, avec { $score }.
@@ -206,16 +206,16 @@ option-bury_counts = Cartes écartées
 option-bury_counts-help = Pour qui comptent les deux cartes que le solo a écartées.
 option-bury_counts-lone = comptent pour le solo
 option-bury_counts-nobody = ne comptent pour personne
-option-no_taker = Si nul ne le prend
-option-no_taker-help = Tous jouent au moins ; ou l’on jette les cartes, et le suivant donne.
-option-no_taker-least = on joue au moins
+option-no_taker = Si personne ne le prend
+option-no_taker-help = On joue à qui perd gagne ; ou l’on jette les cartes, et le suivant donne.
+option-no_taker-least = à qui perd gagne
 option-no_taker-redeal = le suivant donne
-option-least_measure = Le moins, c’est
-option-least_measure-help = Ce qu’on compte quand tous jouent au moins : les points pris, ou les levées.
+option-least_measure = Qui perd gagne
+option-least_measure-help = Ce qu’on compte quand on joue à qui perd gagne : les points pris, ou les levées.
 option-least_measure-points = le moins de points
 option-least_measure-tricks = le moins de levées
-option-least_tie = Égaux au moins
-option-least_tie-help = C’est à qui n’a pas fait de levée depuis le plus longtemps ; ou chacun a un point.
+option-least_tie = Égalité à qui perd gagne
+option-least_tie-help = Le point va à celui qui n’a pas fait de levée depuis le plus longtemps ; ou chacun en a un.
 option-least_tie-longest_without = plus longtemps sans levée
 option-least_tie-shared = partagé
 option-scoring = Points de tournoi
@@ -223,11 +223,11 @@ option-scoring-help = Inscrits à un seul joueur d’après les tables du livre�
 option-scoring-pearson = les tables du livre
 option-scoring-between = entre les joueurs
 option-deals = Donnes
-option-deals-help = Donnes d’une partie, autant pour chacun : en général quatre tours.
+option-deals-help = Le nombre de donnes d’une partie, autant pour chacun : en général quatre tours.
 option-point_rate = Un point de différence
-option-point_rate-help = En quarts de l’unité : ce que vaut à la fin chaque point de tournoi.
+option-point_rate-help = En quarts de l’unité : ce que vaut chaque point de tournoi à la fin.
 option-point_rate-0 = rien
 option-regulations = Règlement
-option-regulations-help = La table empêche toute faute ; ou l’on peut renoncer, et être découvert et puni.
+option-regulations-help = La table empêche toute faute ; ou l’on peut faire une renonce, être découvert et puni.
 option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes sont punies
