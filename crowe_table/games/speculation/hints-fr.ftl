@@ -2,8 +2,8 @@
 
 do-offer_unseen =
     { $word ->
-        [one] Offrir une carte non vue
-       *[other] Offrir toutes vos cartes, non vues
+        [one] Vendre une carte sans la voir
+       *[other] Vendre toutes vos cartes sans les voir
     }
 do-propose =
     { $word ->
@@ -12,24 +12,24 @@ do-propose =
     }
 do-drop_out = Ne plus offrir
 
-hint-any = L’une vaut l’autre : personne ne connaît de carte.
+hint-any = L’une vaut l’autre : personne ne connaît aucune carte.
 hint-ready = Cette main est finie. Continuez quand vous voulez.
-hint-keep = Elle gagne le pot { $often } : cela vaut { $farthings }.
+hint-keep = Elle gagne le pot { $often } : elle vaut { $farthings }.
 hint-keep-sure = Elle gagne le pot { $often } : c’est trop pour la vendre.
 hint-keep-nothing = Elle vaut moins d’une pièce, pour vous comme pour les autres.
-hint-keep-unseen = Tant qu’elle n’est pas tournée, elle vaut { $farthings } pour chacun.
+hint-keep-unseen = Tant qu’elle n’est pas retournée, elle vaut { $farthings } pour chacun.
 hint-sell = Elle gagne le pot { $often } : au-dessous de ce prix, gardez-la.
-hint-sell-nothing = Elle ne gagnera guère : tout ce qu’on vous en donne est un gain.
-hint-sell-unseen = Tant qu’elle n’est pas tournée, elle vaut { $farthings } : ne demandez pas moins.
-hint-sell-many = Elle vaut { $farthings }, et plusieurs joueurs peuvent les payer.
+hint-sell-nothing = Elle ne gagnera presque jamais : tout ce qu’on vous en donne est un gain.
+hint-sell-unseen = Tant qu’elle n’est pas retournée, elle vaut { $farthings } : ne demandez pas moins.
+hint-sell-many = Elle vaut { $farthings }, et plusieurs joueurs peuvent payer ce prix.
 hint-bid = Elle gagne le pot { $often } : jusqu’à { $farthings }, c’est un bon achat.
-hint-bid-unseen = Sans l’avoir vu, cela vaut { $farthings } en moyenne.
-hint-drop = Elle gagne le pot { $often } : cela ne vaut que { $farthings }.
+hint-bid-unseen = Sans la voir, elle vaut { $farthings } en moyenne.
+hint-drop = Elle gagne le pot { $often } : elle ne vaut que { $farthings }.
 hint-drop-purse = Votre bourse ne permet pas d’offrir davantage.
 hint-drop-nothing = Elle ne vaut pas une pièce.
-hint-drop-unseen = Sans l’avoir vu, cela vaut { $farthings } en moyenne, pas plus.
-hint-take = On vous en offre au moins ce que cela vaut.
-hint-refuse = Cela vaut { $farthings } ou plus : gardez-le.
+hint-drop-unseen = Sans la voir, elle vaut { $farthings } en moyenne, pas plus.
+hint-take = On vous en offre au moins ce qu’elle vaut.
+hint-refuse = Cela vaut au moins { $farthings } : gardez.
 hint-turn = Si c’est un atout plus haut, vous pouvez le garder ou le vendre.
 hint-offer = Quelqu’un paiera peut-être plus que ces cartes ne valent.
 hint-propose = Elles valent { $farthings } en moyenne : le prix est juste.

@@ -1,19 +1,19 @@
 # Every word that Speculation puts on the table.
 
 game-speculation = Speculation
-game-speculation-line = Des cartes que nul ne peut regarder ; et le plus haut atout s’achète et se vend.
+game-speculation-line = Personne ne peut regarder ses cartes ; et le plus haut atout s’achète et se vend.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
 game-speculation-short = Trois mains
 
 preset-crowe = Mr. Crowe
-preset-crowe-help = On ne mêle que si le donneur gagne par un as : retenez ce qui a passé. S’il ne se montre d’autre atout que le premier, le pot reste.
+preset-crowe-help = On ne mêle que si le donneur gagne avec un as : retenez ce qui est sorti. S’il ne sort aucun autre atout que la retourne, le pot reste.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-hoyle = Les fiches de Hoyle
-preset-hoyle-help = Quatre fiches de chacun, et six du donneur. Les cartes jouées sont mises à part jusqu’à ce que le jeu soit épuisé.
+preset-hoyle-help = Quatre fiches par joueur, et six pour le donneur. Les cartes jouées sont mises à part jusqu’à ce qu’il n’en reste plus.
 preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
 preset-parlour = Au salon
-preset-parlour-help = On mêle à chaque main. Des cartes peuvent se vendre sans être vues, avant d’être tournées ; un valet ou un cinq coûte une pièce à qui le tourne.
+preset-parlour-help = On mêle à chaque main. On peut vendre des cartes non vues, avant qu’elles soient retournées ; un valet ou un cinq coûte une pièce à celui qui le retourne.
 preset-parlour-source = Manuels postérieurs
 
 ## Places, charts and sums.
@@ -57,7 +57,7 @@ slate-unseen =
 slate-stands = { $seat } : { $farthings }
 slate-seat = { $seat }
 slate-bid = { $farthings }
-slate-out = retrait
+slate-out = se retire
 slate-reserve = Au moins
 slate-hammer =
     { $number ->
@@ -68,29 +68,29 @@ slate-hammer =
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Tirez une carte : la plus basse donne.
-wait-cut-for-deal = { $seats } tire une carte pour la donne.
-ask-sell-blind = L’atout n’est pas encore tourné. Il y a { $farthings } au pot. Le garder, ou le vendre sans le voir ?
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
+ask-sell-blind = L’atout n’est pas encore retourné. Il y a { $farthings } au pot. Le gardez-vous, ou le vendez-vous sans le voir ?
 wait-sell-blind = { $seats } peut vendre l’atout sans le voir.
 ask-keep-or-sell = { CAP($card) } est le plus haut atout. Il y a { $farthings } au pot. Gardez, ou vendez : maintenant ou jamais.
-wait-keep-or-sell = { $seats } a la plus haute, et peut la vendre.
-ask-bid-first = Combien offrez-vous ? { $farthings } au moins.
+wait-keep-or-sell = { $seats } a le plus haut atout, et peut le vendre.
+ask-bid-first = Combien offrez-vous ? Au moins { $farthings }.
 wait-bid-first = Qui offre quelque chose ?
 ask-bid-more = { $seat } offre { $farthings }. Offrez plus, ou retirez-vous.
 wait-bid-more = { $seat } offre { $farthings }. Qui dit mieux ?
-ask-bid-sealed = Jusqu’où iriez-vous ? Dites-le en secret : { $farthings } au moins.
+ask-bid-sealed = Jusqu’où iriez-vous ? Dites-le en secret : au moins { $farthings }.
 wait-bid-sealed = On fixe sa limite, en secret : { $seats }.
 ask-take-bid = { $seat } offre { $farthings }. Vendez-vous ?
 wait-take-bid = { $seats } réfléchit à la meilleure offre.
-ask-turn = Tournez votre carte du dessus.
-wait-turn = À { $seats } de tourner une carte.
-ask-turn-or-sell = Tournez votre carte du dessus ; ou vendez des cartes non vues.
-wait-turn-or-sell = À { $seats } de tourner une carte.
-ask-propose = Vous pouvez acheter des cartes non vues, avant qu’on tourne la suivante.
-wait-propose = À { $seats } de tourner une carte.
+ask-turn = Retournez votre carte du dessus.
+wait-turn = À { $seats } de retourner une carte.
+ask-turn-or-sell = Retournez votre carte du dessus ; ou vendez des cartes non vues.
+wait-turn-or-sell = À { $seats } de retourner une carte.
+ask-propose = Vous pouvez acheter des cartes non vues, avant qu’on retourne la suivante.
+wait-propose = À { $seats } de retourner une carte.
 ask-sell-unseen =
     { $number ->
-        [one] { $seat } achèterait votre carte du dessus pour { $farthings }. Vendez-vous ?
-       *[other] { $seat } achèterait { WORDS($number) } de vos cartes pour { $farthings }. Vendez-vous ?
+        [one] { $seat } offre { $farthings } pour votre carte du dessus. Vendez-vous ?
+       *[other] { $seat } offre { $farthings } pour { WORDS($number, form: "f") } de vos cartes. Vendez-vous ?
     }
 wait-sell-unseen = { $seats } réfléchit à une offre.
 ask-next-deal = La main est finie. Passez à la suivante quand il vous plaira.
@@ -98,13 +98,13 @@ wait-next-deal = Avant la main suivante : { $seats }.
 
 act-keep = Garder
 act-offer = Vendre
-act-offer-number = { $act } dès { $amount }
+act-offer-number = { $act } au moins { $amount }
 act-bid_sum = Offrir
 act-drop_out = Se retirer
-act-turn = Tourner
-act-offer_unseen = Vendre non vu
-act-offer_unseen-number = { $act } dès { $amount }
-act-propose = Acheter non vu
+act-turn = Retourner
+act-offer_unseen = Vendre sans voir
+act-offer_unseen-number = { $act }, au moins { $amount }
+act-propose = Acheter sans voir
 act-propose-number = { $act } pour { $amount }
 act-agree = Vendre
 act-decline = Refuser
@@ -112,18 +112,18 @@ act-ready = Continuer
 word-offer_unseen-one = une carte
 word-offer_unseen-all = toutes
 word-propose-one = une carte
-word-propose-all = toutes leurs cartes
+word-propose-all = toutes ses cartes
 
 ## Refusals.
 
-refuse-too-little = Offrez { $farthings } ou plus.
+refuse-too-little = Offrez au moins { $farthings }.
 refuse-purse = Vous n’avez que { $farthings }.
 refuse-no-sale = Le marteau est tombé : il n’y a rien à vendre.
 refuse-no-bidder = Vous ne pouvez pas enchérir ici : la carte est à vous, ou vous n’avez pas misé pour cette main.
 refuse-reserve = À cette table, le vendeur ne fixe pas de prix minimum.
 
-unfit-seats = Speculation se joue de trois à neuf ; pas à { WORDS($seats) }.
-unfit-purse = Chacun doit apporter dix mises, soit { $farthings } : remplissez les bourses, ou jouez moins cher.
+unfit-seats = La Speculation se joue de trois à neuf ; pas à { WORDS($seats) }.
+unfit-purse = Chacun doit apporter dix mises, c’est-à-dire { $farthings } : regarnissez les bourses, ou jouez moins cher.
 unfit-patience = Le marteau attend au moins { WORDS($number, form: "f") } secondes ; à 0, il attend tout le monde.
 
 ## What is told.
@@ -142,13 +142,13 @@ deal-begins =
     }
 moved-show =
     { $who ->
-        [you] Vous tournez { $cards }.
-       *[other] { $seat } tourne { $cards }.
+        [you] Vous retournez { $cards }.
+       *[other] { $seat } retourne { $cards }.
     }
 log-moved-show =
     { $who ->
-        [you] Vous tournez
-       *[other] { $seat } tourne
+        [you] Vous retournez
+       *[other] { $seat } retourne
     }
 trumps-are = Atout { $suit }.
 hammer =
@@ -167,8 +167,8 @@ result-ace =
         [you] { CAP($card) } : vous prenez { $farthings } aussitôt.
        *[other] { CAP($card) } : { $seat } prend { $farthings } aussitôt.
     }
-result-carried-alone = Aucun autre atout que { $card } ne s’est montré : le pot de { $farthings } reste pour la main suivante.
-result-carried-spare = { CAP($card) } était dans la main de personne, au-dessus de tout ce qu’on a montré : le pot de { $farthings } reste.
+result-carried-alone = Il n’est sorti aucun autre atout que { $card } : le pot de { $farthings } reste pour la main suivante.
+result-carried-spare = { CAP($card) }, plus haut que tout ce qu’on a montré, était dans la main de personne : le pot de { $farthings } reste.
 
 ## What is spoken.
 
@@ -179,7 +179,7 @@ say-offer-trump =
         [f] la { $rank }
        *[m] le { $rank }
     } ? Pas moins de { $farthings }
-say-offer-blind = Combien pour l’atout, avant qu’il soit tourné ? Au moins { $farthings }
+say-offer-blind = Combien pour l’atout, avant qu’on le retourne ? Au moins { $farthings }
 say-offer-unseen =
     { $number ->
         [one] Combien pour une carte non vue ? Pas moins de { $farthings }
@@ -192,7 +192,7 @@ say-sold =
         [you] Une fois, deux fois, adjugé : à vous pour { $farthings }
        *[other] Une fois, deux fois, adjugé : à { $seat } pour { $farthings }
     }
-say-unsold = Personne ? Alors je la garde
+say-unsold = Personne ? Alors je le garde
 say-propose =
     { $number ->
         [one] { $who ->
@@ -208,7 +208,7 @@ say-agree = Vendu
 say-decline = Pas à ce prix
 say-lower = Un atout, mais plus bas
 say-ace = L’as ! Le pot est à moi
-say-highest = La plus haute est à moi, et le pot
+say-highest = J’ai le plus haut, et le pot
 say-rise = Cela me suffit ; arrêtons-nous
 
 ## Money that moves.
@@ -227,10 +227,10 @@ win-hands = { $number ->
         [one] La seule main prévue est jouée. La partie est finie.
        *[other] C’était la dernière des { WORDS($number, form: "f") } mains. La partie est finie.
     }
-win-purses = Moins de deux joueurs peuvent payer leur mise. La partie est finie.
+win-purses = Moins de deux joueurs ont de quoi miser. La partie est finie.
 win-rise = { $who ->
-        [you] Vous arrêtez, et la partie finit ici.
-       *[other] { $seat } arrête, et la partie finit ici.
+        [you] Vous vous arrêtez, et la partie finit ici.
+       *[other] { $seat } s’arrête, et la partie finit ici.
     }
 
 ## The rules of the house.
@@ -238,55 +238,55 @@ win-rise = { $who ->
 option-unit = Unité de la table
 option-unit-help = Ce que vaut une unité de mise.
 option-stake = La mise
-option-stake-help = En unités de la table, et paire : le donneur met moitié en plus.
+option-stake-help = En unités de la table, et paire : le donneur met la moitié en plus.
 option-hands = Mains
 option-hands-help = Combien de mains on joue.
-option-hands-0 = tant que deux peuvent miser
+option-hands-0 = tant que deux joueurs peuvent miser
 option-reshuffle = On mêle
 option-reshuffle-help = Sinon, les cartes jouées vont sous le jeu, et une bonne mémoire vaut de l’argent.
-option-reshuffle-dealer_ace = si le donneur gagne par un as
-option-reshuffle-any_ace = si l’on gagne par un as
+option-reshuffle-dealer_ace = si le donneur gagne avec un as
+option-reshuffle-any_ace = si l’on gagne avec un as
 option-reshuffle-every_hand = à chaque main
-option-reshuffle-exhausted = quand tout est distribué
+option-reshuffle-exhausted = quand il n’y a plus de cartes
 option-gather = Cartes jouées
 option-gather-help = Comment elles vont sous le jeu : mêlées, ou dans l’ordre où elles sont, qu’on peut apprendre par cœur.
 option-gather-haphazard = sont mêlées
 option-gather-as_they_lie = gardent leur ordre
-option-only_turnup = Nul atout que le premier
-option-only_turnup-help = Ce que devient le pot s’il ne se montre pas d’autre atout.
+option-only_turnup = Aucun atout que la retourne
+option-only_turnup-help = Ce que devient le pot s’il ne sort pas d’autre atout.
 option-only_turnup-carry = le pot reste
 option-only_turnup-carry_unless_sold = il reste, sauf atout vendu
-option-only_turnup-owner_wins = il est à son maître
+option-only_turnup-owner_wins = il va à qui a la retourne
 option-auction = La vente
-option-auction-help = Tous offrent comme il leur plaît ; ou tour à tour, et qui passe est dehors ; ou chacun fixe en secret sa limite, et le plus haut paie un pas au-dessus du suivant.
+option-auction-help = Tous offrent à leur gré ; ou tour à tour, et celui qui passe se retire ; ou chacun fixe sa limite en secret, et le plus offrant paie un cran de plus que le deuxième.
 option-auction-open = libre, au marteau
 option-auction-called = à tour de rôle
 option-auction-sealed = en secret
 option-patience = Patience du marteau
-option-patience-help = En vente libre : tant de secondes après la dernière offre, le marteau tombe. À 0, il attend que tous les autres se retirent, et nul n’est pressé.
+option-patience-help = En vente libre, le nombre de secondes entre la dernière offre et le coup de marteau. À 0, il attend que tous les autres se retirent, et personne n’est pressé.
 option-patience-0 = attend tout le monde
-option-increment = La moindre enchère
-option-increment-help = De combien chaque offre passe la précédente, en unités de la table.
-option-reserve = Un moindre prix
-option-reserve-help = Si le vendeur peut fixer un prix le plus bas.
+option-increment = La plus petite surenchère
+option-increment-help = De combien chaque offre dépasse la précédente, en unités de la table.
+option-reserve = Prix minimum
+option-reserve-help = Si le vendeur peut fixer un prix minimum.
 option-seller_may_refuse = Le vendeur peut refuser
-option-seller_may_refuse-help = Si la meilleure offre peut se décliner.
-option-unseen_sales = Cartes vendues non vues
-option-unseen_sales-help = Si des cartes couvertes peuvent se vendre ; elles vont sous le tas de l’acheteur, et nul ne regarde.
+option-seller_may_refuse-help = Si le vendeur peut refuser la meilleure offre.
+option-unseen_sales = Cartes vendues sans voir
+option-unseen_sales-help = Si l’on peut vendre des cartes couvertes ; elles vont sous le tas de l’acheteur, et personne ne les regarde.
 option-unseen_sales-off = non
 option-unseen_sales-own_turn = avant son tour
 option-unseen_sales-any_time = à tout moment
-option-blind_trump_sale = Atout vendu non vu
-option-blind_trump_sale-help = Si le donneur peut vendre l’atout avant qu’on le tourne.
+option-blind_trump_sale = Atout vendu sans voir
+option-blind_trump_sale-help = Si le donneur peut vendre l’atout avant qu’il soit retourné.
 option-fine_knave_five = Amende du valet et du cinq
-option-fine_knave_five-help = Ce que paie au pot qui en tourne un, en unités de la table.
+option-fine_knave_five-help = Ce que paie au pot celui qui en retourne un, en unités de la table.
 option-fine_knave_five-0 = aucune
 option-spare_hand = Une main de trop
-option-spare_hand-help = Trois cartes à personne, tournées à la fin : si le plus haut atout y est, le pot reste.
+option-spare_hand-help = Trois cartes de plus, à personne, et retournées à la fin : si le plus haut atout y est, le pot reste.
 option-short_stake = Bourse trop courte
-option-short_stake-help = Qui a moins que la mise regarde ; ou met ce qu’il a, et ne gagne qu’en proportion ; ou reçoit dix mises de la maison.
+option-short_stake-help = Celui qui a moins que la mise regarde ; ou met ce qu’il a, et ne gagne qu’en proportion ; ou reçoit dix mises de la maison.
 option-short_stake-sit_out = regarde
 option-short_stake-reduced = met ce qu’il y a
 option-short_stake-lend = reçoit un prêt
-option-double_on_carry = Mises doubles
+option-double_on_carry = Mises doublées
 option-double_on_carry-help = Si les mises doublent tant qu’un pot reste.

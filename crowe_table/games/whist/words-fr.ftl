@@ -41,12 +41,12 @@ note-tricks =
 
 ask-cut-for-deal =
     { $which ->
-        [highest] Coupez pour la donne : tirez une carte. La plus haute donne, et l’as est la plus basse.
-       *[lowest] Coupez pour la donne : tirez une carte. La plus basse donne, et l’as est la plus basse.
+        [highest] Tirez une carte pour la donne. La plus haute donne, et l’as est la plus basse.
+       *[lowest] Tirez une carte pour la donne. La plus basse donne, et l’as est la plus basse.
     }
-wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-cut-for-partners = Coupez pour les camps : tirez une carte. Les deux plus hautes jouent contre les deux plus basses, et l’as est la plus basse.
-wait-cut-for-partners = À { $seats } de couper pour les camps.
+wait-cut-for-deal = À { $seats } de tirer pour la donne.
+ask-cut-for-partners = Tirez une carte pour les camps. Les deux plus hautes jouent contre les deux plus basses, et l’as est la plus basse.
+wait-cut-for-partners = À { $seats } de tirer pour les camps.
 ask-shuffle = Voulez-vous mêler pour le donneur ?
 wait-shuffle = À { $seats } de mêler.
 ask-shuffle-last = Le jeu est mêlé. Comme donneur, vous pouvez le mêler encore, ou le laisser.
@@ -57,11 +57,11 @@ ask-call = Votre camp a huit points. Demandez-vous les honneurs ?
 wait-call = { $seats } peut demander les honneurs.
 ask-answer = { $seat } demande si vous avez un honneur. Il faut dire la vérité.
 wait-answer = À { $seats } de répondre à son partenaire.
-ask-lead = Jouez une carte d’entame.
+ask-lead = Entamez.
 wait-lead = À { $seats } d’entamer.
 ask-follow = Jouez une carte. On a joué { $suit }.
 wait-follow = À { $seats } de jouer.
-ask-count = Toutes les levées sont jouées. Si vous avez remarqué une renonce, dénoncez-la maintenant ; ensuite on compte.
+ask-count = Les levées sont jouées. Si vous avez vu une renonce, dénoncez-la maintenant ; puis laissez compter.
 wait-count = Avant le compte : { $seats }.
 
 act-shuffle = Mêler
@@ -73,7 +73,7 @@ act-pass = Non
 act-play = Jouer
 act-review = Revoir la levée
 act-look_back = Revoir une levée
-act-claim = Réclamer le reste
+act-claim = Le reste est à moi
 act-claim_revoke = Dénoncer une renonce
 act-ready = Continuer
 word-claim_revoke-three_tricks = trois levées
@@ -82,10 +82,10 @@ word-claim_revoke-three_points_on = trois points de plus pour nous
 
 ## Refusals.
 
-refuse-now-review = La dernière levée ne peut se revoir qu’avant l’entame suivante, et chacun ne peut le demander qu’une fois.
+refuse-now-review = On ne peut revoir la dernière levée qu’avant l’entame suivante, et chacun une seule fois.
 refuse-revoke-asked = Cette levée a déjà été examinée.
 unfit-seats = Le Whist se joue à quatre, deux contre deux ; pas à { WORDS($seats) }.
-unfit-stake = Chaque bourse doit tenir ce qu’une partie peut coûter : { $farthings }. Jouez moins cher, ou pour l’honneur, ou remplissez les bourses.
+unfit-stake = Chaque bourse doit contenir ce qu’une partie peut coûter : { $farthings }. Jouez moins cher, ou pour l’honneur, ou regarnissez les bourses.
 
 ## What is spoken.
 
@@ -98,8 +98,8 @@ say-may-i-see = Puis-je revoir la levée ?
 say-claim = Le reste est à moi
 say-revoke =
     { $who ->
-        [you] Vous avez renoncé à la levée { $number }
-       *[other] { $seat } a renoncé à la levée { $number }
+        [you] Vous avez fait une renonce à la levée { $number }
+       *[other] { $seat } a fait une renonce à la levée { $number }
     }
 
 revoke-proved =
@@ -109,17 +109,17 @@ revoke-proved =
     }
 revoke-not-proved =
     { $who ->
-        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la loi.
-       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la loi.
+        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la règle.
+       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la règle.
     }
 revoke-tricks = Pour la renonce, des levées passent à { $seats }.
 points-kept-back = À cause d’une renonce, { $seats } ne peuvent pas encore gagner, et restent à { $score }.
 result-void =
     { $who ->
-        [you] Les deux camps ont renoncé : la donne est nulle, et vous redonnez.
-       *[other] Les deux camps ont renoncé : la donne est nulle, et { $seat } redonne.
+        [you] Les deux camps ont fait une renonce : la donne est nulle, et vous redonnez.
+       *[other] Les deux camps ont fait une renonce : la donne est nulle, et { $seat } redonne.
     }
-honours-barred = Les honneurs ne comptent pas : à un point de la partie, on ne gagne pas par eux.
+honours-barred = Les honneurs ne comptent pas : à un point de la partie, on ne gagne pas avec eux.
 
 count-odd =
     { $number ->
@@ -161,16 +161,16 @@ win-rubber = { $games ->
     }
 pay-game = pour la partie
 pay-rubber = pour le robre
-pay-debt = ce qui était écrit
+pay-debt = une dette inscrite
 debt-written =
     { $who ->
-        [you] Votre bourse est courte : on inscrit { $farthings } à votre compte.
-       *[other] La bourse de { $seat } est courte : on inscrit { $farthings }.
+        [you] Votre bourse ne suffit pas : on inscrit { $farthings } à votre compte.
+       *[other] La bourse de { $seat } ne suffit pas : on inscrit { $farthings }.
     }
 debt-struck-off =
     { $who ->
-        [you] Votre bourse est courte : on raye { $farthings }.
-       *[other] La bourse de { $seat } est courte : on raye { $farthings }.
+        [you] Votre bourse ne suffit pas : on raye { $farthings }.
+       *[other] La bourse de { $seat } ne suffit pas : on raye { $farthings }.
     }
 
 exhibit-done = Réussi ! Levées faites : { $number } ; demandées : { $wanted }.
@@ -195,18 +195,18 @@ option-game_points = Partie
 option-game_points-help = Combien de points gagnent une partie.
 option-game_points-5 = cinq : Whist court
 option-game_points-7 = sept
-option-game_points-9 = neuf, comme jadis
+option-game_points-9 = neuf, comme autrefois
 option-game_points-10 = dix : Whist long
 option-honours = Honneurs
-option-honours-help = As, roi, dame et valet d’atout : Mr. Crowe ne les compte pas ; Hoyle compte quatre pour tous et deux pour trois.
+option-honours-help = As, roi, dame et valet d’atout : Mr. Crowe ne les compte pas ; Hoyle compte quatre points pour les quatre, et deux pour trois.
 option-honours-none = non comptés
 option-honours-hoyle = comptés
 option-honours_bar = Honneurs exclus
-option-honours_bar-help = Si un camp à un point de la partie ne compte pas d’honneurs.
+option-honours_bar-help = Si un camp qui est à un point de la partie ne peut compter d’honneurs.
 option-call_at_eight = Demande à huit
-option-call_at_eight-help = Si un camp à huit de dix peut gagner en montrant trois honneurs avant toute carte jouée.
+option-call_at_eight-help = Si un camp qui a huit points sur dix peut gagner en montrant trois honneurs avant la première carte.
 option-rubber = On joue
-option-rubber-help = Une seule partie, ou deux gagnantes sur trois.
+option-rubber-help = Une seule partie, ou deux parties sur trois.
 option-rubber-none = une seule partie
 option-rubber-best_of_3 = deux sur trois
 option-game_value = Une partie vaut
@@ -214,9 +214,9 @@ option-game_value-help = Un point ; ou trois si les perdants n’ont rien, deux
 option-game_value-flat = un
 option-game_value-treble_double_single = triple, double ou simple
 option-rubber_points = Pour le robre
-option-rubber_points-help = Points ajoutés au gain du robre, quand les parties sont triples, doubles ou simples.
+option-rubber_points-help = Les points ajoutés au gain du robre, quand les parties sont triples, doubles ou simples.
 option-rubber_points-0 = aucun
-option-stake_mode = La mise est
+option-stake_mode = Ce qu’on paie
 option-stake_mode-help = Rien, une mise par partie, ou tant par point d’écart entre les marques.
 option-stake_mode-none = rien : pour l’honneur
 option-stake_mode-flat = pour la partie
@@ -227,20 +227,20 @@ option-stake-0 = rien
 option-rate = Mise du point
 option-rate-help = En quarts de l’unité, par point d’écart, ou par partie triple, double ou simple.
 option-rate-0 = rien
-option-debts = Ce qu’une bourse ne peut payer
-option-debts-help = On le raye, ou on l’inscrit, à payer d’abord sur ce qui se gagne ensuite dans le robre.
-option-debts-struck_off = est rayé
-option-debts-written_down = est inscrit
+option-debts = Une bourse qui ne suffit pas
+option-debts-help = On raye la dette, ou on l’inscrit : elle se paie alors d’abord, sur les gains suivants du robre.
+option-debts-struck_off = dette rayée
+option-debts-written_down = dette inscrite
 option-count_overshoot = Points en trop
 option-count_overshoot-help = S’ils augmentent la différence que l’on paie.
 option-partners = Partenaires
-option-partners-help = Selon les places, ou en coupant : les deux plus hautes jouent contre les deux plus basses.
+option-partners-help = Selon les places, ou en tirant : les deux plus hautes jouent contre les deux plus basses.
 option-partners-seats = selon les places
-option-partners-cut = en coupant
+option-partners-cut = en tirant
 option-cut_for_deal = Premier donneur
 option-cut_for_deal-help = Mr. Crowe dit seulement qu’on coupe ; selon Hoyle, la plus basse donne.
-option-cut_for_deal-lowest = plus basse coupe
-option-cut_for_deal-highest = plus haute coupe
+option-cut_for_deal-lowest = la plus basse carte
+option-cut_for_deal-highest = la plus haute carte
 option-cut_for_deal-random = au hasard
 option-cut_for_deal-chosen = le joueur que vous choisissez
 option-chosen_dealer = Le donneur choisi
@@ -250,15 +250,15 @@ option-chosen_dealer-1 = le deuxième joueur
 option-chosen_dealer-2 = le troisième joueur
 option-chosen_dealer-3 = le quatrième joueur
 option-ritual = Mêler et couper
-option-ritual-help = Par les joueurs, ou d’un coup. De toute façon, la donne n’est que hasard.
+option-ritual-help = Par les joueurs, ou d’un coup. De toute façon, tout est hasard.
 option-ritual-full = par les joueurs
 option-ritual-quick = d’un coup
 option-dealer_may_shuffle_last = Le donneur mêle le dernier
 option-dealer_may_shuffle_last-help = Si l’on demande au donneur avant la coupe.
-option-early_end = Peut s’interrompre
-option-early_end-help = Si tous peuvent convenir, entre deux donnes, de quitter la partie. Elle est nulle, et l’on ne paie rien pour elle.
+option-early_end = On peut s’arrêter
+option-early_end-help = Si tous peuvent convenir, entre deux donnes, de quitter la partie. Elle est nulle, et personne ne paie.
 option-review = Revoir
-option-review-help = Quelles levées peuvent se revoir, avant l’entame suivante.
+option-review-help = Les levées qu’on peut revoir, avant l’entame suivante.
 option-review-last_trick = la dernière levée
 option-review-none = aucune
 option-review-all = toutes : pour apprendre
@@ -268,23 +268,23 @@ option-revoke-impossible = est impossible
 option-revoke-three_tricks = coûte trois levées
 option-revoke-three_points_off = ôte trois à la marque
 option-revoke-three_points_on = donne trois aux autres
-option-revoke-choice = coûte à leur choix
-option-claim = Réclamer le reste
-option-claim-help = Si l’on peut réclamer toutes les levées qui restent quand on en est sûr.
-option-lead_low = La petite qu’on entame
-option-lead_low-help = Quelle petite carte d’une longue entament les joueurs de la maison : la plus basse, comme au temps de Hoyle, ou la quatrième meilleure.
+option-revoke-choice = coûte ce qu’ils choisissent
+option-claim = Abattre le reste
+option-claim-help = Si l’on peut prendre d’un coup toutes les levées qui restent quand on en est sûr.
+option-lead_low = La petite à l’entame
+option-lead_low-help = La petite carte que les joueurs de la maison entament d’une couleur longue : la plus basse, comme au temps de Hoyle, ou la quatrième meilleure.
 option-lead_low-lowest = la plus basse
 option-lead_low-fourth_best = la quatrième meilleure
 option-signals = Conventions du livre
 option-signals-help = Si les joueurs de la maison s’en servent, et les lisent chez leur partenaire.
-option-signals-book = servent et se lisent
-option-signals-none = ne servent pas
+option-signals-book = en usage
+option-signals-none = sans
 option-deal_source = La donne
 option-deal_source-help = Un jeu mêlé au hasard, ou une main célèbre, jouée une fois et pour l’honneur.
 option-deal_source-random = au hasard
-option-deal_source-exhibit-cumberland = du duc de Cumberland
-option-deal_source-exhibit-hoyle_forcing_a = Hoyle : A forcé, A entame
-option-deal_source-exhibit-hoyle_forcing_c = Hoyle : A forcé, C entame
-option-deal_source-exhibit-whitfeld_six = les six de Whitfeld
-option-deal_source-exhibit-lewis = problème de Mr. Lewis
+option-deal_source-exhibit-cumberland = la main du duc de Cumberland
+option-deal_source-exhibit-hoyle_forcing_a = Hoyle, coupe forcée : A entame
+option-deal_source-exhibit-hoyle_forcing_c = Hoyle, coupe forcée : C entame
+option-deal_source-exhibit-whitfeld_six = les six cartes de Mr. Whitfeld
+option-deal_source-exhibit-lewis = le problème de Mr. Lewis
 option-deal_source-exhibit-vienna = le coup de Vienne
