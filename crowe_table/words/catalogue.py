@@ -19,6 +19,11 @@ _PARSER = FluentParser(with_spans=False)
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 
 
+def text_of(file: Path) -> str:
+    """Return the text of a file. A narrow no-break space becomes a no-break space: the fonts have no narrow one."""
+    return file.read_text(encoding="utf-8").replace("\u202f", "\u00a0")
+
+
 def entries(source: str) -> dict[str, str]:
     """Return the source of each message in a file, by key. Every message begins at the left margin."""
     found = list(_ENTRY.finditer(source))
@@ -43,7 +48,7 @@ class Catalogue:
         self._join = join
         self._sources: dict[str, str] = {}
         for path in files:
-            self._sources.update(entries(path.read_text(encoding="utf-8")))
+            self._sources.update(entries(text_of(path)))
 
         def spoken(number: int, form: str = "") -> _Said:
             return _Said(in_words(int(number), str(form)))

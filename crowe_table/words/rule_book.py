@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.words import ENGLISH, Words
+from crowe_table.words.catalogue import text_of
 from crowe_table.words.conditional_text import BadCondition, ConditionalText, NumberedLine
 from crowe_table.words.rulings import Ruling, rulings_of
 from crowe_table.words.table_rules import TableRules, option_reading, printed_rules
@@ -105,7 +106,7 @@ def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None, 
     words = Words(locale).game(slug)
     for written_in, name in ((locale, f"booke-{locale}.md"), (ENGLISH, "booke.md")):
         if file := games.file_of(slug, name):
-            text = file.read_text(encoding="utf-8")
+            text = text_of(file)
             rules = table or printed_rules(slug)
             try:
                 book = parse(text, _text_of(slug, written_in, rules))

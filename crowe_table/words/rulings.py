@@ -24,6 +24,7 @@ from msgspec import Struct
 
 from crowe_table import games
 from crowe_table.words import ENGLISH
+from crowe_table.words.catalogue import text_of
 
 _NUMBER = re.compile(r"[A-Z][0-9]+\Z")
 
@@ -66,7 +67,7 @@ def rulings_of(slug: str, locale: str = ENGLISH) -> tuple[tuple[Ruling, ...], st
     for written_in, name in ((locale, f"rulings-{locale}.toml"), (ENGLISH, "rulings.toml")):
         if file := games.file_of(slug, name):
             try:
-                return parse_rulings(file.read_text(encoding="utf-8")), written_in
+                return parse_rulings(text_of(file)), written_in
             except BadRulings as fault:
                 raise BadRulings(f"{slug}, {written_in}: {fault}") from None
     return (), locale

@@ -21,6 +21,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.words import Company, Words, locales
 from crowe_table.words.catalogue import Catalogue, entries
 from crowe_table.words.missing import lacking
+from crowe_table.words.rule_book import booke_of
 from tests.sampling import TESTED
 
 ROOT = Path(crowe_table.__file__).parent
@@ -142,6 +143,11 @@ def test_french_signs_stay_with_their_word() -> None:
     files = [path for path in FILES if path.parent.name == "fr" or path.stem.endswith("-fr")]
     source = "\n".join(re.sub("^(#|joins).*$", "", path.read_text("utf-8"), flags=re.M) for path in files)
     assert re.findall(r".{20} [:;!?%»]|« .{20}", source) == []
+
+
+@pytest.mark.parametrize("slug", [*games.slugs()])
+def test_a_french_rule_book_has_no_space_that_the_fonts_lack(slug: str) -> None:
+    assert [page.anchor for page in booke_of(slug, "fr").pages if "\u202f" in page.text + page.heading] == []
 
 
 def test_four_languages_are_offered() -> None:

@@ -53,7 +53,7 @@ chart-sum = { $farthings }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-cut-for-deal = Tirez une carte : la plus basse donne, et se verra offrir la banque en dernier.
+ask-cut-for-deal = Tirez une carte : la plus basse donne, et on lui offrira la banque en dernier.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-name-cutter = Vous avez mêlé. Qui coupera le jeu ?
 wait-name-cutter = À { $seats } de nommer qui coupe.
@@ -267,7 +267,7 @@ option-max_bank = La plus forte banque
 option-max_bank-help = Une banque qui atteint ce nombre d’unités doit passer après le coup.
 option-max_bank-0 = sans limite
 option-third_card = La troisième carte
-option-third_card-help = Elle reste couverte jusqu’à ce que tous abattent, ou les deux la voient ; cela vaut plus au banquier.
+option-third_card-help = Elle reste couverte jusqu’à ce que tous abattent, ou les deux côtés la voient, ce qui avantage le banquier.
 option-third_card-down = couverte
 option-third_card-up = découverte
 option-draw_rules = Le tirage

@@ -9,7 +9,7 @@ preset-portland_1887 = Le Portland Club
 preset-portland_1887-help = Le code de 1887 : un rubicon coûte treize cents, en plus des deux marques. Ses lois sur les jeux neufs, les cartes déchirées et les spectateurs ne valent que si l’on fixe un prix et une mise.
 preset-portland_1887-source = The Laws of Rubicon Bézique, par un comité du Portland Club, 1887
 preset-modern = Les livres d’après
-preset-modern-help = De même, mais un rubicon coûte treize cent vingt, toutes les brisques comptées.
+preset-modern-help = De même, mais un rubicon coûte treize cent vingt, pour compter toutes les brisques.
 preset-modern-source = Le Bésigue Rubicon des livres d’après
 
 option-unit = Unité de la table
@@ -34,7 +34,7 @@ option-next_deal-cut = on tire encore
 option-carte_blanche_repeats = Carte blanche suivie
 option-carte_blanche_repeats-help = Si, après carte blanche, chaque carte prise vaut encore cinquante, tant qu’il ne vient pas de figure.
 option-crossed_marriages = Mariages croisés
-option-crossed_marriages-help = Si deux mariages annoncés dans une couleur peuvent échanger leurs époux, et compter deux fois de plus.
+option-crossed_marriages-help = Si deux mariages annoncés dans une couleur peuvent échanger leurs époux, et compter encore deux fois.
 option-brisques_shown = On compte les brisques
 option-brisques_shown-help = Quand on vous dit combien d’as et de dix vous avez pris.
 option-brisques_shown-late = vers la fin du talon

@@ -37,5 +37,5 @@ hint-play-lurch = La fin est proche, et la bredouille compte plus : cette carte
 hint-muggins = L’adversaire a oublié { WORDS($points) } : vous pouvez les prendre.
 hint-peg = C’est le nombre de trous que vous avez marqués.
 hint-claim = Les cartes valent { WORDS($points) } en tout.
-hint-let-stand = Il n’y a aucun oubli que vous puissiez prendre.
+hint-let-stand = L’autre n’a rien oublié que vous puissiez prendre.
 hint-deal-stands = Vous avez déjà les points de la faute, et avec ces cartes peut-être les autres.

@@ -2,10 +2,10 @@
 
 lesson-lay-out = Vous avez cinq cartes, et deux vont au crib, qui est au donneur. Écartez la dame et le trois.
 lesson-lay-out-why = Le crib compte pour le donneur ; vous avez donc donné deux cartes qui ne valent rien ensemble.
-lesson-lead = Le donneur joue le dernier : à vous d’entamer. Jouez le sept, et l’on dit son nombre.
-lesson-lead-why = On joue chacun son tour et l’on additionne, chaque figure pour dix ; jamais au-delà de { WORDS($number_limit) }.
+lesson-lead = Le donneur joue le dernier : à vous d’entamer. Jouez le sept, en disant son nombre.
+lesson-lead-why = Chacun joue à son tour et l’on additionne, une figure comptant pour dix, sans jamais dépasser { WORDS($number_limit) }.
 lesson-fifteen = L’autre a fait une paire sur votre sept, pour deux. Mais le compte est à quatorze : faites quinze avec l’as.
-lesson-fifteen-why = Quiconque porte le compte à quinze marque deux trous. Le fichet le plus avancé montre où vous en êtes.
+lesson-fifteen-why = Celui qui porte le compte à quinze marque deux trous. Le fichet le plus avancé montre où vous en êtes.
 lesson-pair = L’autre a joué un six, et vous en avez un aussi : jouez-le.
 lesson-pair-why = Deux cartes pareilles font une paire, pour deux. À la fin, personne n’a pu jouer sans dépasser { WORDS($number_limit) } : un pour votre dernière carte.
 lesson-counted = On compte à présent les mains avec la retourne. Le récit de la donne montre comment : lisez-le, et continuez.

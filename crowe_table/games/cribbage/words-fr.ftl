@@ -130,7 +130,7 @@ lifted-fore =
            *[other] { WORDS($number) } points sont perdus.
         }
     }
-fault-card_shown = Une carte de l’adversaire s’est montrée à la donne : deux points pour l’adversaire, qui peut demander qu’on redonne.
+fault-card_shown = On a laissé voir une carte de l’adversaire en donnant : deux points à l’adversaire, qui peut demander qu’on redonne.
 fault-too_many_dealt = Une carte de trop a été donnée : deux points à l’adversaire, qui peut demander qu’on redonne.
 fault-pack_touched = On a touché au jeu avant la coupe : deux points à l’adversaire.
 fault-too_many_found = Une main a une carte de trop : quatre points à l’adversaire, qui peut demander qu’on redonne.

@@ -99,7 +99,7 @@ refuse-revoke-asked = Ce coup a déjà été examiné.
 unfit-seats = L’Écarté se joue à deux, et quatre autres au plus peuvent attendre ; pas à { WORDS($seats) }.
 unfit-pair = Un couple, c’est deux, et non { WORDS($seats) }. D’autres peuvent rentrer tour à tour ; à trois, on peut jouer une poule.
 unfit-pool = On joue une poule à trois, et non à { WORDS($seats) }.
-unfit-rentrants = De trois à six peuvent rentrer tour à tour, et non { WORDS($seats) }. Deux font un couple.
+unfit-rentrants = On rentre tour à tour de trois à six, et non à { WORDS($seats) }. Deux font un couple.
 unfit-stake =
     { $amount ->
         [0] Chaque bourse doit contenir ce qu’une partie peut coûter. Jouez pour l’honneur, ou regarnissez les bourses.

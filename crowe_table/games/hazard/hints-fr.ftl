@@ -59,7 +59,7 @@ hint-main = De tous les points, c’est le meilleur pour le lanceur.
 
 hint-cast-on = Vous gagnez { $often }.
 hint-cast-on-odds = Vous ne gagnez que { $often }, mais avec ce qu’on a ajouté, cela en vaut la peine.
-hint-cast-on-box = Vous ne gagnez que { $often }, mais vous garderiez le cornet, qui en vaut la peine.
+hint-cast-on-box = Vous ne gagnez que { $often }, mais vous garderiez le cornet, et cela en vaut la peine.
 hint-retrieve = Vous ne gagneriez que { $often }.
 hint-lay-odds = Vous payez le lanceur pour qu’il reste, et gardez l’avantage.
 hint-no-odds = Ce qui retiendrait le lanceur coûte plus que cela ne rapporte.

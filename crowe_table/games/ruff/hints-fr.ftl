@@ -59,7 +59,7 @@ hint-lay-out-low = Vous gardez tous vos atouts et tous vos as.
 
 hint-cash = C’est la meilleure carte de sa couleur, et les adversaires n’ont plus d’atout.
 hint-best-trump = C’est le plus fort atout qui reste, et il fait tomber ceux des adversaires.
-hint-lead-best = C’est la meilleure carte de sa couleur, et rien ne montre que quelqu’un n’en a plus.
+hint-lead-best = C’est la meilleure carte de sa couleur, et rien ne dit que quelqu’un n’en ait plus.
 hint-partner-trumps = Votre partenaire n’a pas de cette couleur, et peut couper.
 hint-lead-trump = Elle fait tomber des atouts, et les adversaires en ont peut-être encore.
 hint-trump-kept = C’est sûr : les adversaires n’ont plus d’atout.

@@ -64,9 +64,9 @@ act-lay_down = Étaler votre main
 
 ## Refusals.
 
-refuse-changed-suit = Dames, valets et carreaux ne font qu’une couleur, l’atout : { $card } en est.
+refuse-changed-suit = Dames, valets et carreaux ne font qu’une couleur, l’atout, et { $card } en fait partie.
 refuse-revoke-asked = Cette levée a déjà été examinée.
-unfit-seats = Le Schafskopf est pour trois, quatre ou cinq à la table, dont trois jouent ; pas pour { WORDS($seats) }.
+unfit-seats = Le Schafskopf se joue à trois, quatre ou cinq, dont trois à la fois ; pas à { WORDS($seats) }.
 unfit-deals = { CAP(WORDS($number, form: "f")) } donnes ne se partagent pas également entre { WORDS($seats) } donneurs.
 unfit-stake = { $amount ->
         [0] Chaque bourse doit contenir la mise. Jouez pour l’honneur, ou regarnissez les bourses.

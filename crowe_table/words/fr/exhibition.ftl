@@ -139,7 +139,7 @@ exhibition-staff-told = Les changements sont enregistrés dans le fichier de ré
 exhibition-not-kept = Ce changement vaut jusqu’au prochain démarrage : le fichier de réglages n’a pas pu être écrit ({ $why }).
 exhibition-not-kept-anywhere = Ce changement vaut jusqu’au prochain démarrage : cette exposition n’a pas de fichier de réglages.
 exhibition-clean-heading = Vous pouvez nettoyer l’écran
-exhibition-clean-told = L’écran ne réagit plus au toucher jusqu’à la fin de ces secondes.
+exhibition-clean-told = L’écran ne réagit plus au toucher jusqu’à la fin du délai.
 exhibition-display-told = La ligne blanche doit longer chaque bord, et les cercles doivent être ronds. Touchez n’importe où : un anneau marque l’endroit. Suivent cinq couleurs unies, et seize gris.
 
 exhibition-resting-heading = On prépare la table

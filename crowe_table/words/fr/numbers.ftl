@@ -1,6 +1,6 @@
 # Numbers as they are spoken. Twenty and the tens stand alone; others are made of them.
 
-joins = du atout=de l’atout, de Le Domino=du Domino, à Le Domino=au Domino, que Un visiteur=qu’un visiteur, de Un visiteur=d’un visiteur, à Un visiteur=à un visiteur, de le=du, à le=au, de les=des, à les=aux, le as=l’as, de as=d’as, de atout=d’atout, de un=d’un, de une=d’une, que un=qu’un, que une=qu’une, que il=qu’il, que elle=qu’elle, que on=qu’on, si il=s’il, de Écarté=d’Écarté, de All Fours=d’All Fours
+joins = du atout=de l’atout, de Le Domino=du Domino, à Le Domino=au Domino, que Un visiteur=qu’un visiteur, de Un visiteur=d’un visiteur, à Un visiteur=à un visiteur, de le=du, à le=au, de les=des, à les=aux, le as=l’as, de as=d’as, de atout=d’atout, de un=d’un, de une=d’une, que un=qu’un, que une=qu’une, que il=qu’il, que elle=qu’elle, que on=qu’on, si il=s’il, de Écarté=d’Écarté, de L’Hombre=de l’Hombre, à L’Hombre=à l’Hombre, de All Fours=d’All Fours
 
 figures = { $number }
 number-0 = zéro

@@ -1,14 +1,14 @@
-# La revue : les choix d’un joueur à côté des meilleurs.
+# The review: a player’s choices beside the best ones.
 
 review-open = Revoir mes choix
 review-heading = Vos choix
-review-told = Chacun est jugé sur ce que vous pouviez savoir à ce moment-là.
+review-told = Chaque choix est jugé sur ce que vous pouviez savoir à ce moment-là.
 review-none = Dans les donnes achevées, vous n’aviez rien à choisir.
-review-weighing = { $done } choix jugés sur { $total }.
+review-weighing = Choix jugés : { $done } sur { $total }.
 review-mark-best = Le meilleur
 review-mark-equal = Aussi bon
-review-mark-dearer = Un peu plus cher
-review-mark-dear = Cher
+review-mark-dearer = Coûte un peu
+review-mark-dear = Coûte cher
 review-mark-other = Non comparé
 review-deal = Donne { $number }
 review-dear-heading = Ce qui a le plus coûté
@@ -18,10 +18,10 @@ review-better = Mieux : { $better }
 review-lay-same = Les cartes étant ce qu’elles étaient, cela revenait au même.
 review-lay-better = Les cartes étant ce qu’elles étaient, cela rapportait { $gain } de plus.
 review-lay-worse = Les cartes étant ce qu’elles étaient, votre choix valait { $gain } de plus.
-review-expert-heading = Un maître à votre place
+review-expert-heading = Un expert à votre place
 review-expert-points = Mêmes cartes, même compagnie : l’avance de chacun, en points.
 review-expert-money = Mêmes cartes, même compagnie : ce que chacun a gagné ou perdu.
-review-expert-both = vous { $own }, le maître { $expert }
+review-expert-both = vous { $own }, l’expert { $expert }
 review-points =
     { $number ->
         [one] { $figure } point
@@ -31,4 +31,4 @@ review-money = { $farthings }
 review-see = Voir à la table
 review-back = Retour
 review-again = Réessayer
-review-failed = La revue s’est interrompue. Ce qui est trouvé reste acquis.
+review-failed = La revue s’est interrompue. Ce qui a été trouvé reste valable.

@@ -255,7 +255,7 @@ settings-take_backs-never = Jamais
 settings-take_backs-without_stakes = Sauf quand on joue pour de l’argent
 settings-take_backs-always = Toujours
 settings-language = Langue
-settings-language-help = La langue de tout ce qui est écrit ici, sauf les livres de règles.
+settings-language-help = La langue de tout ce qui est écrit ici.
 settings-full_screen = Plein écran
 settings-full_screen-help = La table occupe tout l’écran. La touche F11 en change à tout moment.
 settings-name = Votre nom
@@ -351,7 +351,7 @@ cover-soon = La main est couverte dans { $seconds ->
     }
 hot-seat-handed = La table est pour { $name }.
 cover-for = La table est pour
-cover-look-away = Les autres détournent les yeux, s’il vous plaît.
+cover-look-away = Les autres, détournez les yeux, s’il vous plaît.
 cover-take = Je suis { $name }
 cover-hold = { $name } : maintenez le bouton. Vos cartes arrivent face cachée, et se retournent quand vous le lâchez.
 
