@@ -8,4 +8,4 @@ exhibit-five-all-hero = La vieille maxime veut qu’on fasse le valet à la prem
 exhibit-five-all-best = La partie contre le meilleur jeu, en jouant { $best }, et aucune autre carte.
 exhibit-five-all-moral = Avec le valet et un seul petit atout, attendez : défaites-vous de votre couleur courte, et faites-le en coupant.
 exhibit-done = Réussi : la partie est à vous.
-exhibit-not-done = Manqué : la partie est au donneur.
+exhibit-not-done = Pas cette fois : la partie est au donneur.

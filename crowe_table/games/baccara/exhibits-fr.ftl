@@ -8,5 +8,5 @@ exhibit-five-is-not-enough-hero = Celui qui reste a six ou sept, parfois cinq :
 exhibit-five-is-not-enough-best = Une carte.
 exhibit-five-is-not-enough-moral = Ne demandez pas ce que vaut votre point, mais ce que l’autre doit avoir pour être content.
 exhibit-done = Réussi : la banque tient, et elle est doublée.
-exhibit-not-done = Manqué : cinq n’a pas tenu contre sept.
+exhibit-not-done = Pas cette fois : cinq n’a pas tenu contre sept.
 exhibit-over = La carte suivante était un trois.

@@ -8,5 +8,5 @@ exhibit-the-last-turn-hero = Celui qui ne mise que sur la dernière carte d’un
 exhibit-the-last-turn-best = Miser sur les rangs dont il ne reste qu’une carte, et annoncer le dernier coup : avec une paire, l’annonce est équitable.
 exhibit-the-last-turn-moral = Comptez, attendez, et misez là où aucun doublet n’est possible ; le reste est à la banque.
 exhibit-done = Réussi : vous avez au moins autant que vous aviez apporté.
-exhibit-not-done = Manqué : la banque en a pris une part.
+exhibit-not-done = Pas cette fois : la banque en a pris une part.
 exhibit-over = La taille est finie, et la compagnie se lève.

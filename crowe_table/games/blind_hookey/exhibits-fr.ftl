@@ -8,5 +8,5 @@ exhibit-nothing-to-choose-hero = Sur dix-sept jetons misés, le donneur en gagne
 exhibit-nothing-to-choose-best = La plus petite mise possible.
 exhibit-nothing-to-choose-moral = Misez peu quand un autre donne. Quand vous donnez, réjouissez-vous que les autres misent gros.
 exhibit-done = Réussi : vous avez perdu sixpence, et rien de plus.
-exhibit-not-done = Manqué : vous avez perdu plus que les sixpence nécessaires.
+exhibit-not-done = Pas cette fois : vous avez perdu plus que les sixpence nécessaires.
 exhibit-over = Rien ne bat un as ; mais vous ne pouviez pas savoir qu’il était là.

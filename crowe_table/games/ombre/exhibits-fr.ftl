@@ -9,7 +9,7 @@ exhibit-rape-of-the-lock-best = Les cinq premières : les quatre atouts, en com
 exhibit-rape-of-the-lock-moral = Quand il reste un atout contre vous, jouez la couleur dont il reste le plus de cartes dehors : on la fournira.
 exhibit-done = Réussi : les { $number } premières levées sont à vous.
 exhibit-not-done = { $number ->
-        [0] Manqué : la première levée a été à un autre.
-        [one] Manqué : après une levée, un autre a pris la main.
-       *[other] Manqué : après { $number } levées, un autre a pris la main.
+        [0] Pas cette fois : la première levée a été à un autre.
+        [one] Pas cette fois : après une levée, un autre a pris la main.
+       *[other] Pas cette fois : après { $number } levées, un autre a pris la main.
     }

@@ -8,4 +8,4 @@ exhibit-all-or-nothing-hero = Un joueur prudent se défait d’abord du deux, et
 exhibit-all-or-nothing-best = Les treize : le deux de cœur se joue quand l’as, le roi et la dame ont fait tomber tous les autres cœurs.
 exhibit-all-or-nothing-moral = Pour un reversis, gardez votre seule carte faible jusqu’à ce que les fortes aient fait tomber ce qui pourrait la prendre.
 exhibit-done = Réussi : toutes les levées sont à vous.
-exhibit-not-done = Manqué : { $number } levées sur { $wanted } sont à vous.
+exhibit-not-done = Pas cette fois : { $number } levées sur { $wanted } sont à vous.
