@@ -167,6 +167,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:
         """Return a complete world consistent with this seat's knowledge, with hidden cards drawn by ``rng``."""
 
+    def winning_zone(self, view: View[RecordT, OptionsT]) -> str:
+        """Return the zone of the card that wins the current trick so far; empty if no card is on the table."""
+        del view
+        return ""
+
     def may_advise(self, view: View[RecordT, OptionsT]) -> bool:
         """Return whether the rules allow advice to this viewer even in a game for money."""
         del view

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, suit
-from crowe_table.engine.core import ALL, NO_SEAT, Action, OptionsT, Reason, Seat, because
+from crowe_table.engine.core import ALL, NO_SEAT, Action, OptionsT, Reason, Seat, View, because
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit.announcing import report_changes
@@ -263,6 +263,13 @@ class TrickPlay(Struct, frozen=True):
         r.trick = ()
         r.turn = trick_winner(r, len(r.plays) - 1, self.order(s))
         return r.turn
+
+    def winning_zone(self, view: View[TrickRecordT, OptionsT]) -> str:
+        """Return the zone of the card that wins the current trick so far; empty before the lead."""
+        r = view.public
+        if not r.plays or not r.trick:
+            return ""
+        return self.played[trick_winner(r, len(r.plays) - 1, self.order(view))].key
 
     def take_trick(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
         """Move the finished trick face down to its winner, or to the player who keeps the winner's tricks."""

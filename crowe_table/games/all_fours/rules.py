@@ -408,6 +408,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     slug = "all-fours"
     laws_version = 1
     kind = GameKind.TRICKS
+    winning_zone = staticmethod(TRICKS.winning_zone)
     presets, books, options = PRESETS, BOOKS, AllFoursOptions
     record, phases = AllFoursRecord, AllFoursPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK

@@ -530,6 +530,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     chart_makers = CHARTS
     laws_version = 1
     kind = GameKind.CRIBBAGE
+    winning_zone = staticmethod(TRICKS.winning_zone)
     presets, books, options = PRESETS, BOOKS, BeziqueOptions
     record, phases = BeziqueRecord, BeziquePhase
     rules, piles, pack, stock = RULES, PILES, PACKS, STOCK

@@ -529,6 +529,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     slug = "ecarte"
     laws_version = 1
     kind = GameKind.CRIBBAGE
+    winning_zone = staticmethod(TRICKS.winning_zone)
     presets, books, options = PRESETS, BOOKS, EcarteOptions
     record, phases = EcarteRecord, EcartePhase
     rules, piles, pack, stock = RULES, PILES, PIQUET_PACK, STOCK

@@ -234,6 +234,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     chart_makers = CHARTS
     laws_version = 1
     kind = GameKind.TRICKS
+    winning_zone = staticmethod(TRICKS.winning_zone)
     presets, books, options = PRESETS, BOOKS, OmbreOptions
     record, phases = OmbreRecord, OmbrePhase
     rules, piles, pack, stock = RULES, PILES, SOLO_PACK, STOCK

@@ -452,6 +452,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     slug = "piquet"
     laws_version = 1
     kind = GameKind.CRIBBAGE
+    winning_zone = staticmethod(TRICKS.winning_zone)
     presets, books, options = PRESETS, BOOKS, PiquetOptions
     record, phases = PiquetRecord, PiquetPhase
     rules, piles, pack, stock = RULES, PILES, PACK_36, STOCK

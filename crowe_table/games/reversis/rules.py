@@ -432,6 +432,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     chart_makers = CHARTS
     laws_version = 1
     kind = GameKind.TRICKS
+    winning_zone = staticmethod(TRICKS.winning_zone)
     presets, books, options = PRESETS, BOOKS, ReversisOptions
     record, phases = ReversisRecord, ReversisPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK

@@ -533,6 +533,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     slug = "ruff"
     laws_version = 1
     kind = GameKind.TRICKS
+    winning_zone = staticmethod(TRICKS.winning_zone)
     presets, books, options = PRESETS, BOOKS, RuffOptions
     short = SHORT
     record, phases = RuffRecord, RuffPhase

@@ -405,6 +405,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     deals_option = "deals"
     laws_version = 1
     kind = GameKind.TRICKS
+    winning_zone = staticmethod(TRICKS.winning_zone)
     presets, books, options = PRESETS, BOOKS, SchafskopfOptions
     record, phases = SchafskopfRecord, SchafskopfPhase
     rules, piles, pack, stock = RULES, PILES, PACK, STOCK

@@ -436,6 +436,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     slug = "whist"
     laws_version = 1
     kind = GameKind.TRICKS
+    winning_zone = staticmethod(TRICKS.winning_zone)
     presets, books, options = PRESETS, BOOKS, WhistOptions
     record, phases = WhistRecord, WhistPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, PACK

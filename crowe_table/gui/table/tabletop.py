@@ -7,7 +7,7 @@ from time import perf_counter
 import pygame
 from msgspec.structs import asdict
 
-from crowe_table import palette
+from crowe_table import games, palette
 from crowe_table.engine.cards import FULL_PACK, Card
 from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, Seat, Shown, Threw, View
 from crowe_table.engine.fold import piles_of
@@ -135,6 +135,7 @@ class Tabletop:
         self.mark_winner("")
         yield
         self.stage.place_cards()
+        self.mark_winner("" if self.log.result else games.game(view.game).winning_zone(view))
         yield
         self.update_labels()
         self._set_pegs(view)
