@@ -44,6 +44,11 @@ class Screen(ABC):
         return self
 
     @property
+    def face(self) -> "Screen":
+        """The visible screen: this screen, or its visible part."""
+        return self
+
+    @property
     def waiting(self) -> bool:
         """Whether something may happen without a press: a computer player is thinking, or a file is being written."""
         return False

@@ -9,6 +9,7 @@ import pytest
 from crowe_table import games
 from crowe_table.engine.core import Action, act_of
 from crowe_table.gui.controls.controls import Control
+from crowe_table.gui.controls.description import Description
 from crowe_table.gui.controls.press_guard import KeyGuard, PlaceGuard
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.press_times import CHANGE_TIME
@@ -28,6 +29,9 @@ class Ticket(Control):
     def __init__(self, meaning: str, area: pygame.Rect = UPPER) -> None:
         self.key = meaning
         self.area = area
+
+    def describe(self) -> Description:
+        return Description(self.key)
 
     def show_state(self, state: ButtonState) -> None: ...
 

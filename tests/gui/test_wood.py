@@ -313,7 +313,7 @@ def test_the_log_page_fits_every_window(size: tuple[int, int], text: TextSize) -
     assert window.contains(picture)
     assert picture.width > 0.3 * size[0]
     assert not picture.colliderect(page._paper)
-    assert all(window.contains(control.area) for control in page._controls)
+    assert all(window.contains(control.area) for control in page.controls)
 
 
 # --- Open cards during a pause ---------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ class Press:
     size: float = 22
     refuse: Callable[[], None] | None = None
     """Called if the button is pressed while disabled, to explain why it is disabled."""
+    name: str = ""
+    """Spoken name, if the label is only a sign."""
     meaning: str = ""
     """A text that identifies the effect of the button; if empty, ``key`` identifies it. See ``Control.meaning``."""
 

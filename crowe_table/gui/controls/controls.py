@@ -8,6 +8,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.gui.controls.button import Button, Press
+from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import (
     CLEAR,
@@ -48,6 +49,10 @@ class Control(ABC):
     def meaning(self) -> str:
         """A text that identifies the effect of a press. It is equal for two controls with the same effect."""
         return self.key
+
+    @abstractmethod
+    def describe(self) -> Description:
+        """Return what a screen reader says about the control."""
 
     @abstractmethod
     def show_state(self, state: ButtonState) -> None:
@@ -110,6 +115,9 @@ class PaperButton(Control):
     def meaning(self) -> str:
         return self._press.meaning or self.key
 
+    def describe(self) -> Description:
+        return described(self._press)
+
     def show_state(self, state: ButtonState) -> None:
         self._button.show_state(state)
 
@@ -157,6 +165,11 @@ class PaintedControl(Control):
         """Return its picture with the margin."""
 
 
+def described(press: Press, note: str = "") -> Description:
+    """Return the description of a button."""
+    return Description(press.name or press.text, note=note, shortcut=press.hint)
+
+
 class TwoLineButton(PaintedControl):
     """A paper button with two lines: its action, and information about it."""
 
@@ -169,6 +182,9 @@ class TwoLineButton(PaintedControl):
         self._press = press
         self._note = note
         self.show()
+
+    def describe(self) -> Description:
+        return described(self._press, self._note)
 
     def act(self) -> None:
         if self.enabled:
@@ -262,6 +278,9 @@ class Chooser(PaintedControl):
         self.enabled = choice.count > 1
         self.show()
 
+    def describe(self) -> Description:
+        return Description(self.choice.label, NodeRole.CHOOSER, self.choice.value)
+
     def act(self) -> None:
         """Choose the next value, wrapping around at the end."""
         if self.enabled:
@@ -351,6 +370,9 @@ class TickTicket(PaintedControl):
         self.ticked = ticked
         self.show()
 
+    def describe(self) -> Description:
+        return Description(self._press.text, NodeRole.TICK, chosen=self.ticked)
+
     def act(self) -> None:
         self._press.act()
 
@@ -399,6 +421,11 @@ class ListLine(PaintedControl):
         super().__init__(scene, assets, entry.key, area)
         self.entry = entry
         self.show()
+
+    def describe(self) -> Description:
+        entry = self.entry
+        note = "; ".join(each for each in (entry.mark, *entry.lines) if each)
+        return Description(entry.title, NodeRole.ENTRY, note=note, chosen=entry.chosen or None)
 
     def act(self) -> None:
         self.entry.act()

@@ -24,6 +24,8 @@ class Target:
     """
     card: Card = HIDDEN
     control: Control | None = None
+    zone: str = ""
+    """The zone of a card or of a place in the pack."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,11 @@ class Focus:
         """Hide the focus, because the visitor uses the pointer."""
         self._at = -1
         self._place = None
+        self.show()
+
+    def take(self, at: int) -> None:
+        """Give the target with this index the focus."""
+        self._put(at)
         self.show()
 
     def hold(self, card: Card) -> None:

@@ -12,6 +12,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.cards import SUIT_SIGNS
 from crowe_table.gui.draw.cache import SurfaceCache
+from crowe_table.gui.draw.printed import remember
 
 DEFAULT_CACHE_BYTES = 8_000_000
 """Default size in bytes of the cache of rendered lines."""
@@ -30,6 +31,10 @@ class Face(StrEnum):
     DISPLAY_ITALIC = "IMFellEnglish-Italic.ttf"
     GREAT = "IMFellFrenchCanon-Roman.ttf"
     SCRIPT = "PinyonScript.ttf"
+
+
+HEADINGS = (Face.HEADING, Face.GREAT)
+"""Typefaces of headings."""
 
 
 class TypeCase:
@@ -78,7 +83,7 @@ class TypeCase:
             font.align = before
             if self._suit_inks and palette.luminance(colour) <= MAX_INK_LUMINANCE:
                 _ink_signs(surface, lines, font, self._suit_inks, centred)
-            return surface
+            return remember(surface, text, face in HEADINGS)
 
         return self._lines.get((text, face, px, colour, width, centred), render)
 

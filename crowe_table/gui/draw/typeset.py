@@ -11,7 +11,8 @@ from crowe_table import palette
 from crowe_table.engine.cards import Card
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_lines
-from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.printed import remember
+from crowe_table.gui.draw.type import HEADINGS, Face
 
 RAISED = 12
 """Distance in table units by which a heading begins above the area of a page."""
@@ -29,7 +30,8 @@ def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colou
         surface.blit(letter, (x, 0))
         x += letter.get_width() + space
     inked = surface.get_bounding_rect()
-    return surface.subsurface((0, inked.y, surface.get_width(), max(1, inked.h)))
+    line = surface.subsurface((0, inked.y, surface.get_width(), max(1, inked.h)))
+    return remember(line, text, face in HEADINGS)
 
 
 def double_rule(background: pygame.Surface, assets: Assets, left: int, right: int, y: int) -> None:

@@ -137,6 +137,7 @@ class BlockPage(Page):
 
         def lay(area: pygame.Rect) -> None:
             self.scene.background.blit(name, area)
-            self.add(self.ui.write(key, pygame.Rect(area.x, area.bottom - high, area.w, high), text, longest, change))
+            line = pygame.Rect(area.x, area.bottom - high, area.w, high)
+            self.add(self.ui.write(key, label, line, text, longest, change))
 
         return Block(name.get_height() + assets.canvas.px(CLEAR_OF_LINE) + high, lay)

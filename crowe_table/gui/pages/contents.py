@@ -11,6 +11,7 @@ from crowe_table.engine.cards import parse_all
 from crowe_table.engine.game import GameKind
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import PaintedControl, Selection, dots, wash
+from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
 from crowe_table.gui.draw.parts import InParts
@@ -337,6 +338,14 @@ class GameRow(PaintedControl):
         self._words = words
         self._open = open_game
         self.show()
+
+    def describe(self) -> Description:
+        words, entry = self._words, self.entry
+        length = words.text("contents-length", minutes=entry.minutes)
+        hard = words.text("access-difficulty", number=entry.difficulty, count=HARDEST)
+        books = words.listed([called for _, called, _ in entry.books])
+        note = f"{either(words, entry.seats)}; {length}; {hard}; {books}"
+        return Description(entry.title, NodeRole.ENTRY, note=note)
 
     def act(self) -> None:
         self._open()

@@ -13,6 +13,7 @@ from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.canvas import Anchor, Box
 from crowe_table.gui.draw.paper import StyledText, set_lines, set_words, ticket
 from crowe_table.gui.draw.parts import InParts, whole
+from crowe_table.gui.draw.printed import remember
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.page import Page
@@ -170,7 +171,7 @@ class CoverPage(Page):
         for line in lines:
             slip.blit(line, (assets.margin + px(SLIP_INSIDE), y))
             y += line.get_height()
-        return [slip]
+        return [remember(slip, " ".join(self.handover.last_events[-len(lines) :]))]
 
     # --- holding
 
@@ -191,6 +192,12 @@ class CoverPage(Page):
 
     def _begin(self) -> None:
         self._down = True
+
+    def take(self) -> None:
+        """Take the table at once, for a screen reader, whose press cannot be held."""
+        if self._down:
+            self.cancel_input()
+            self._taken()
 
     def cancel_input(self) -> None:
         super().cancel_input()

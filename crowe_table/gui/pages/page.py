@@ -24,6 +24,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.draw.parts import InParts, whole
+from crowe_table.gui.draw.printed import Print, PrintedSurface
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
@@ -44,6 +45,8 @@ class Page(Screen):
         super().__init__(services)
         self.nav = nav
         self.controls: list[Control] = []
+        self.content: list[Control | Print] = []
+        """Texts and controls in the order in which the page was composed, for screen readers."""
         self._held_key = ""
         self._pressed: Control | None = None
         self._pressed_at = (0, 0)
@@ -121,9 +124,10 @@ class Page(Screen):
             yield
             for _ in self.prepare():
                 yield
-        self.scene = Scene(self._bare.copy())
-        yield
         self.controls = []
+        self.content.clear()
+        self.scene = Scene(PrintedSurface(self._bare, self.content.append))
+        yield
         if self._ui:
             self._ui.clear()
         self._pressed = None
@@ -151,6 +155,7 @@ class Page(Screen):
 
     def add(self, control: Control) -> Control:
         self.controls.append(control)
+        self.content.append(control)
         return control
 
     def button(self, area: pygame.Rect, press: Press) -> None:
@@ -239,6 +244,7 @@ class Page(Screen):
         """Free everything that is drawn, until the page is visible again."""
         self._bare = None
         self.controls = []
+        self.content.clear()
         self.scene = Scene(pygame.Surface((1, 1)))
 
     def leave(self) -> None:

@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html import unescape
 
 import pygame
 
@@ -77,6 +78,11 @@ def is_item(paragraph: str) -> bool:
 def item(paragraph: str) -> str:
     """Return an item of a list without its bullet."""
     return paragraph.removeprefix(_ITEM).strip()
+
+
+def plain(paragraph: str) -> str:
+    """Return the text of a paragraph without its tags."""
+    return unescape(_TAG.sub("", paragraph))
 
 
 def cards_of(paragraph: str) -> tuple[tuple[Card, ...], ...] | None:

@@ -158,8 +158,9 @@ class ReviewPage(SpreadPage):
             if sentence:
                 yield self.said(StyledText(sentence, Face.TEXT, BODY), width)
         if self._shows_table:
-            press = Press(f"see-{dear.number}", text("review-see"), partial(self.nav.open_walk, dear.number), size=18)
-            yield self.pressed(press, width)
+            see, act = text("review-see"), partial(self.nav.open_walk, dear.number)
+            spoken = text("access-pair", name=see, value=text("review-deal", number=dear.deal))
+            yield self.pressed(Press(f"see-{dear.number}", see, act, size=18, name=spoken), width)
 
     def _in_your_chair(self, width: int) -> Iterator[Block]:
         text = self._words.text

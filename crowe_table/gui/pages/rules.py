@@ -12,6 +12,7 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, Selection, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.parts import InParts
+from crowe_table.gui.draw.printed import Print
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading, ornament_rule
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, BookPage
@@ -27,6 +28,7 @@ from crowe_table.gui.pages.pagination import (
     item,
     measured,
     paginate,
+    plain,
 )
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
@@ -190,6 +192,7 @@ class RulesPage(BookPage):
                 left += hung
             place = pygame.Rect(left, y, area.right - left, area.bottom - y)
             high, found = self.ui.text(item(paragraph), place, self._follow, links)
+            self.content.append(Print(plain(item(paragraph)), False, pygame.Rect(place.topleft, (place.w, high))))
             for link in found:
                 self.add(link)
             links += len(found)
@@ -344,9 +347,10 @@ class RulesPage(BookPage):
         px = self.assets.canvas.px
         row = pygame.Rect(area.x, area.y, area.w, px(48))
         label, line = columns(row, 2, px(GAP))
-        find = set_lines(self.assets, StyledText(self.services.words.text("booke-search"), Face.ITALIC, 20), label.w)
+        called = self.services.words.text("booke-search")
+        find = set_lines(self.assets, StyledText(called, Face.ITALIC, 20), label.w)
         self.scene.background.blit(find, find.get_rect(midright=(label.right - px(6), label.centery)))
-        self.add(self.ui.write("search", line, self._wanted, LONGEST_SEARCH, self._find))
+        self.add(self.ui.write("search", called, line, self._wanted, LONGEST_SEARCH, self._find))
         return pygame.Rect(area.x, row.bottom + px(10), area.w, area.h - row.h - px(10))
 
     def _find(self, words: str) -> None:

@@ -19,6 +19,7 @@ from pygame_gui.elements import UITextBox, UITextEntryLine
 
 from crowe_table import palette
 from crowe_table.gui.controls.controls import Control
+from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.draw.parts import InParts
@@ -147,18 +148,22 @@ class Ui:
 
         def link(chunk: HyperlinkTextChunk, at: int) -> LibraryControl:
             place = pygame.Rect((left + chunk.x, top + chunk.y), chunk.size)
-            return LibraryControl(f"link-{at}", place, lambda: follow(str(chunk.href)), f"to {chunk.href}")
+            told = Description(str(chunk.text).strip(), NodeRole.LINK)
+            return LibraryControl(f"link-{at}", place, lambda: follow(str(chunk.href)), told, f"to {chunk.href}")
 
         return box.rect.h, [link(chunk, at) for at, chunk in enumerate(box.link_hover_chunks, number)]
 
     def write(
-        self, key: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]
+        self, key: str, label: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]
     ) -> "LibraryControl":
-        """Add a text field of at most ``longest`` characters. ``change`` is called with its text after editing."""
+        """Add a text field of at most ``longest`` characters. ``change`` is called with its text after editing. Its
+        label is printed elsewhere.
+        """
         line = UITextEntryLine(area, self._manager, initial_text=text)
         line.set_text_length_limit(longest)
         self._on(pygame_gui.UI_TEXT_ENTRY_CHANGED, line, lambda event: self._later(change, str(event.text)))
-        return LibraryControl(key, area, lambda: self._manager.set_focus_set(line))
+        told = Description(label, NodeRole.FIELD, text)
+        return LibraryControl(key, area, lambda: self._manager.set_focus_set(line), told)
 
     def lay_down_pen(self) -> None:
         """End the editing of a text field, and apply its value."""
@@ -210,15 +215,21 @@ def dressed(assets: Assets) -> InParts[Ui]:
 class LibraryControl(Control):
     """A pygame_gui control among the controls of a page. The mouse operates it directly, the keyboard through this."""
 
-    def __init__(self, key: str, area: pygame.Rect, act: Callable[[], None], meaning: str = "") -> None:
+    def __init__(
+        self, key: str, area: pygame.Rect, act: Callable[[], None], told: Description, meaning: str = ""
+    ) -> None:
         self.key = key
         self.area = area
+        self._told = told
         self._act = act
         self._meaning = meaning
 
     @property
     def meaning(self) -> str:
         return self._meaning or self.key
+
+    def describe(self) -> Description:
+        return self._told
 
     def show_state(self, state: ButtonState) -> None:
         """Do nothing: pygame_gui shows the state itself."""

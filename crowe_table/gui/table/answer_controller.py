@@ -32,7 +32,7 @@ from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.search.advice import Advice, runner_up
-from crowe_table.words import advising
+from crowe_table.words import Words, advising
 
 THROW_AGAIN_AFTER = 700.0
 """Milliseconds that the dice lie still before they are thrown again automatically for a repeated question."""
@@ -81,6 +81,15 @@ class AnswerController:
         """Time of the next automatic throw, in milliseconds; 0 if there is none."""
         self._advice_told = -1
         """Index of the advice shown last: 0 for the best, 1 for the next best; −1 before any."""
+
+    @property
+    def words(self) -> Words:
+        return self._services.words
+
+    def act_name(self, act: str) -> str:
+        """Return the name of an act at the current question."""
+        ask = self.answer.view.ask
+        return self.words.act(act, ask, **dict(ask.args if ask else ()))
 
     # --- cards and places
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import pygame
 
 from crowe_table.engine.cards import HIDDEN, text
-from crowe_table.engine.core import Action, PickHole
+from crowe_table.engine.core import Action, PickHole, Seat
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.controls.press_guard import PlaceGuard
@@ -135,12 +135,16 @@ class HitTargets:
     def controls(self) -> list[Control]:
         """Return every control, the topmost first."""
         always = (self.menu, self._table.log_paper)
-        asked = [*self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging, *self._packets]
+        plaques = [control for _, control in self.plaques()]
+        asked = [*self._answers.controls, *self.boxes(), *plaques, *self._spots, *self._pegging, *self._packets]
         return [*always, *asked, *self._shut, *self.charts()]
 
     def charts(self) -> list[Control]:
         """Return the controls of the charts on the table."""
-        return [ChartHandle(chart, area, self._closeup.show_chart) for chart, area in self._table.props.charts()]
+        return [
+            ChartHandle(chart, area, self._closeup.show_chart, self._controller.words)
+            for chart, area in self._table.props.charts()
+        ]
 
     def boxes(self) -> list[Control]:
         """Return the dice box, while the dice can be thrown."""
@@ -221,11 +225,11 @@ class HitTargets:
         name = target.control.key if target.control else text(target.card) if target.card != HIDDEN else ""
         return f"{target.region} {name}".strip()
 
-    def _plaques(self) -> list[Control]:
-        """Return the controls of the tickets whose players can be chosen."""
+    def plaques(self) -> list[tuple[Seat, Control]]:
+        """Return the players who can be chosen, each with the control of their ticket."""
         draft = self._answer.draft
         seats = draft.players if draft else ()
-        return [PlaqueHandle(seat, self._table.tickets.area(seat), self._controller) for seat in seats]
+        return [(seat, PlaqueHandle(seat, self._table.tickets.area(seat), self._controller)) for seat in seats]
 
     def _lay_handles(self) -> None:
         """Create the controls for the cloths, packets and boards that the question asks for."""
@@ -272,6 +276,7 @@ class HitTargets:
         menu.
         """
         place = self._answer.place
+        choose = self._controller.choose
         hand, controls = self._held_in_hand(), [*self.boxes(), *self._answers.controls]
         lying = [(piece.target[2], self._stage.resting(piece)) for piece in self._lying()]
 
@@ -281,11 +286,17 @@ class HitTargets:
         places = list(enumerate(self.spread()))[place.least : place.most + 1] if place else []
         able = [(control, "helps" if control.key in HELPS else "acts") for control in controls if control.enabled]
         return [
-            *(Target(seen(piece), partial(self._controller.choose, piece.card), "cards", piece.card) for piece in hand),
-            *(Target(seen(piece), partial(self._controller.cut, at), "spread") for at, piece in places),
+            *(Target(seen(piece), partial(choose, piece.card), "cards", piece.card, zone=piece.zone) for piece in hand),
+            *(
+                Target(seen(piece), partial(self._controller.cut, at), "spread", zone=piece.zone)
+                for at, piece in places
+            ),
             *(Target(handle.area, handle.act, "cloth", control=handle) for handle in self._spots),
             *(Target(control.area, control.act, region, control=control) for control, region in able),
-            *(Target(seen(piece), _only_looked_at, "table", piece.card) for piece in self._face_up(hand)),
+            *(
+                Target(seen(piece), _only_looked_at, "table", piece.card, zone=piece.zone)
+                for piece in self._face_up(hand)
+            ),
             *(Target(chart.area, chart.act, "table", control=chart) for chart in self.charts()),
             Target(self._table.log_paper.area, self._table.log_paper.act, "log", control=self._table.log_paper),
             Target(self.menu.area, self.menu.act, "menu", control=self.menu),

@@ -105,20 +105,22 @@ class LogPage(Screen):
         last = len(self._steps) - 1
         back, on = self._at > 0, self._at < last
         presses = [
-            Press("first", "«", lambda: self._go_to(0), enabled=back, size=ARROW),
-            Press("back", "‹", lambda: self._go_to(self._at - 1), enabled=back, size=ARROW),
-            Press("on", "›", lambda: self._go_to(self._at + 1), enabled=on, size=ARROW),
-            Press("last", "»", lambda: self._go_to(last), enabled=on, size=ARROW),
+            Press("first", "«", lambda: self._go_to(0), enabled=back, size=ARROW, name=words.text("access-first")),
+            Press(
+                "back", "‹", lambda: self._go_to(self._at - 1), enabled=back, size=ARROW, name=words.text("access-back")
+            ),
+            Press("on", "›", lambda: self._go_to(self._at + 1), enabled=on, size=ARROW, name=words.text("access-on")),
+            Press("last", "»", lambda: self._go_to(last), enabled=on, size=ARROW, name=words.text("access-last")),
             Press("close", words.text("log-close"), self._nav.back, words.text("key-menu")),
         ]
         arrow = (self._left.w - 4 * gap) // 7
         widths = [arrow] * 4 + [self._left.w - 4 * (arrow + gap)]
         height = max(press_height(assets, press, width) for press, width in zip(presses, widths, strict=True))
         x, y = self._left.x, self._left.bottom - height
-        self._controls: list[Control] = []
+        self.controls: list[Control] = []
         for press, width in zip(presses, widths, strict=True):
             area = pygame.Rect(x, y, width, height)
-            self._controls.append(PaperButton(self.scene, assets, area, press))
+            self.controls.append(PaperButton(self.scene, assets, area, press))
             x += width + gap
 
     # --- Display
@@ -128,7 +130,7 @@ class LogPage(Screen):
         if at == self._at:
             return
         self._at = at
-        for control in self._controls:
+        for control in self.controls:
             control.remove()
         self._lay_controls()
         self._show()
@@ -156,7 +158,7 @@ class LogPage(Screen):
             set_lines(assets, StyledText(place, Face.ITALIC, 17, palette.FADED_INK), width, centred=True),
         ]
         height = paper_height(assets, sum(print_.get_height() for print_ in prints))
-        top = self._controls[0].area.y - px(GAP) - height
+        top = self.controls[0].area.y - px(GAP) - height
         surface = ticket(assets, self._left.w, height)
         y = (surface.get_height() - sum(print_.get_height() for print_ in prints)) // 2
         for print_ in prints:
@@ -189,6 +191,21 @@ class LogPage(Screen):
         self._account.surface = surface
         self._account.x, self._account.y = self._paper.x - m, self._paper.y - m
         self._body_at = self._paper.x + inner.x - m, self._paper.y + y - m - start
+
+    def title(self) -> str:
+        """Return the number of the deal and its dealer."""
+        return self._log.title
+
+    def lines(self) -> list[str]:
+        """Return all lines of the log, for screen readers."""
+        return [_description(self._log, at) for at in range(len(self._log.lines))]
+
+    def moment(self) -> str:
+        """Return the description and the number of the selected moment."""
+        if not self._steps:
+            return ""
+        place = self.services.words.text("log-place", number=self._at + 1, count=len(self._steps))
+        return f"{self._steps[self._at].description} {place}"
 
     def _goal(self) -> str:
         """Return the task of a famous deal; empty in other games."""
@@ -233,11 +250,11 @@ class LogPage(Screen):
         elif event.type == pygame.MOUSEWHEEL:
             self._go_to(self._at - event.y)
         elif event.type == pygame.MOUSEMOTION:
-            for control in self._controls:
+            for control in self.controls:
                 inside = control.covers(event.pos)
                 control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            self._pressed = next((control for control in self._controls if control.covers(event.pos)), None)
+            self._pressed = next((control for control in self.controls if control.covers(event.pos)), None)
             if self._pressed:
                 self._pressed.begin_press()
             else:

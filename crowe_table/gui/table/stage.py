@@ -306,7 +306,17 @@ class Stage:
 
     def is_own(self, zone: str) -> bool:
         """Return whether this zone is the viewer's hand."""
-        return zone == zone_of(self.layout.hand, self.viewer)
+        return zone == self.own_zone
+
+    @property
+    def own_zone(self) -> str:
+        """The zone of the viewer's hand."""
+        return zone_of(self.layout.hand, self.viewer)
+
+    def owner(self, zone: str) -> Seat:
+        """Return the seat that a zone belongs to, or NO_SEAT if it belongs to the table."""
+        _, _, seat = zone.partition(":")
+        return Seat(int(seat)) if seat else NO_SEAT
 
     # --- State
 

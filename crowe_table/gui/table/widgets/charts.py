@@ -39,6 +39,13 @@ CLOSEUP_SCALE, CLOSEUP_WIDTH = 1.25, 290
 """Text scale of a chart in a close-up, and width of its text in table units at that scale."""
 
 
+def chart_texts(words: Words, chart: Chart) -> list[str]:
+    """Return the rows and notes of a chart, each as a text."""
+    rows = [(words.reason(row.name), words.reason(row.value) if row.value else "") for row in chart.rows]
+    told = [words.text("access-pair", name=name, value=value) if value else name for name, value in rows]
+    return [*told, *(words.reason(note) for note in chart.notes)]
+
+
 def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
     """Return a chart on a slip, with its shadow in the margin. Typeset one line at each step.
 

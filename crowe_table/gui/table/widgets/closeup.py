@@ -9,7 +9,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.widgets.charts import whole_chart
+from crowe_table.gui.table.widgets.charts import chart_texts, whole_chart
 from crowe_table.words import Words
 
 HEIGHT = 600
@@ -28,6 +28,8 @@ class Closeup:
         self._assets = assets
         self._words = words
         self._sprite: Sprite | None = None
+        self.says = ""
+        """The text of the close-up."""
 
     @property
     def shown(self) -> bool:
@@ -54,26 +56,28 @@ class Closeup:
         for line in lines:
             veil.blit(line, line.get_rect(midtop=(w // 2, y)))
             y += line.get_height()
-        self._show(veil)
+        self._show(veil, f"{self._words.card(card)}. {self._words.history(card)}")
 
     def show_chart(self, chart: Chart) -> None:
         """Show this complete chart."""
         veil = self._veil()
         paper = whole_chart(self._assets, self._words, chart)
         veil.blit(paper, paper.get_rect(center=veil.get_rect().center))
-        self._show(veil)
+        self._show(veil, "; ".join([self._words.reason(chart.title), *chart_texts(self._words, chart)]))
 
     def _veil(self) -> pygame.Surface:
         veil = pygame.Surface(self._assets.canvas.size, pygame.SRCALPHA)
         veil.fill(_DARK)
         return veil
 
-    def _show(self, veil: pygame.Surface) -> None:
+    def _show(self, veil: pygame.Surface, says: str) -> None:
         self.put_down()
+        self.says = says
         self._sprite = self._scene.add(Sprite(veil, z=_Z))
 
     def put_down(self) -> None:
         """Close the close-up."""
+        self.says = ""
         if self._sprite:
             self._scene.remove(self._sprite)
             self._sprite = None

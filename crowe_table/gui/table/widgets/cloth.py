@@ -94,6 +94,26 @@ class Cloth:
         """Return the spot whose outline contains a point; empty if there is none."""
         return next((name for name, outline in self._outlines.items() if _inside(point, outline)), "")
 
+    def spot_name(self, spot: str) -> str:
+        """Return the spoken name of a spot: its title, the rank of its card, or the spots that it combines."""
+        each, words = next(each for each in self._spot.cloth if each.name == spot), self._words
+        if each.between:
+            return words.listed([self.spot_name(other) for other in each.between])
+        return words.rank(rank(Card(each.card))) if each.card >= 0 else words.text(each.title)
+
+    def stakes(self, spot: str) -> list[str]:
+        """Return the stakes on a spot, each with its owner."""
+        told = []
+        for account, total in self._lying.items():
+            if account.place == spot:
+                key, name = f"access-stake-{self._ways[account.name]}", self._words.text("log-plays", seat=account.seat)
+                told.append(self._words.text(key, name=name, told=self._words.amount(account, total)))
+        return told
+
+    def is_chosen(self, spot: str) -> bool:
+        """Return whether a spot is highlighted as chosen."""
+        return spot in self._chosen
+
     def set_chosen(self, spots: frozenset[str]) -> None:
         """Highlight these spots as chosen, and no others."""
         self._chosen = spots

@@ -11,6 +11,7 @@ from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import Seat
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Control, PaintedControl, PaperButton
+from crowe_table.gui.controls.description import Description
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
@@ -18,8 +19,10 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.draft import Dial
 from crowe_table.gui.table.widgets.board import Board
+from crowe_table.gui.table.widgets.charts import chart_texts
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import money_picture
+from crowe_table.words import Words
 
 CARRIED_Z = 5000.0
 """Drawing order of a coin that is being carried: above everything."""
@@ -51,6 +54,9 @@ class BoxHandle(Control):
         self.area = area
         self._controller = controller
 
+    def describe(self) -> Description:
+        return Description(self._controller.words.text("access-dice-box"))
+
     def show_state(self, state: ButtonState) -> None:
         """Do nothing: the box looks the same in every state, and shakes instead."""
         del state
@@ -71,11 +77,16 @@ class BoxHandle(Control):
 class ChartHandle(Control):
     """A chart: press it for a close-up."""
 
-    def __init__(self, chart: Chart, area: pygame.Rect, read: Callable[[Chart], None]) -> None:
+    def __init__(self, chart: Chart, area: pygame.Rect, read: Callable[[Chart], None], words: Words) -> None:
         self.key = f"chart-{chart.title.key}"
         self.area = area
         self._chart = chart
         self._read = read
+        self._words = words
+
+    def describe(self) -> Description:
+        reason = self._words.reason
+        return Description(reason(self._chart.title), note="; ".join(chart_texts(self._words, self._chart)))
 
     def show_state(self, state: ButtonState) -> None:
         """Do nothing: a chart looks the same in every state."""
@@ -96,6 +107,9 @@ class PlaqueHandle(Control):
         self.area = area
         self._seat = seat
         self._controller = controller
+
+    def describe(self) -> Description:
+        return Description(self._controller.words.seat(self._seat))
 
     def show_state(self, state: ButtonState) -> None:
         """Do nothing: only the game changes a ticket."""
@@ -128,6 +142,9 @@ class RackCoin(PaintedControl):
         self._drop = drop
         self._carried: Sprite | None = None
         self.show()
+
+    def describe(self) -> Description:
+        return Description(self._words)
 
     def covers(self, point: tuple[int, int]) -> bool:
         return self._carried is not None or super().covers(point)
@@ -194,6 +211,10 @@ class SpotHandle(Control):
         self._far = far
         self._carried = False
 
+    def describe(self) -> Description:
+        note = "; ".join(self._cloth.stakes(self._spot))
+        return Description(self._cloth.spot_name(self._spot), note=note, chosen=self._cloth.is_chosen(self._spot))
+
     def covers(self, point: tuple[int, int]) -> bool:
         return self._carried or self._cloth.spot_at(point) == self._spot
 
@@ -238,6 +259,9 @@ class DisabledSpot(Control):
         self._spot = spot
         self._controller = controller
 
+    def describe(self) -> Description:
+        return Description(self._cloth.spot_name(self._spot), note="; ".join(self._cloth.stakes(self._spot)))
+
     def covers(self, point: tuple[int, int]) -> bool:
         return self._cloth.spot_at(point) == self._spot
 
@@ -268,6 +292,9 @@ class PacketHandle(Control):
         self._dial = dial
         self._pull = pull
         self._drawn = self._moved = False
+
+    def describe(self) -> Description:
+        return Description(self._controller.act_name(self._act))
 
     def covers(self, point: tuple[int, int]) -> bool:
         return self._drawn or super().covers(point)
@@ -310,6 +337,9 @@ class BoardHandle(Control):
         self._side = side
         self._start = start
         self._controller = controller
+
+    def describe(self) -> Description:
+        return Description(self._controller.words.text("access-board"))
 
     def show_state(self, state: ButtonState) -> None:
         """Do nothing: the pale peg shows the hole instead."""

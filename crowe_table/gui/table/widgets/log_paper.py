@@ -7,6 +7,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.gui.controls.controls import Control
+from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, blank_in_parts, pressed_by, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
@@ -262,6 +263,11 @@ class LogPaper(Control):
             self.show()
 
     # --- As a control
+
+    def describe(self) -> Description:
+        return Description(
+            self._words.text("log-heading"), NodeRole.LOG, note=self._goal, shortcut=self._words.text("key-log")
+        )
 
     def act(self) -> None:
         self.opened()

@@ -182,6 +182,43 @@ class Props:
         """Return the sprites of heaps, markers, notes, tags and charts."""
         return tuple(self._sprites.values())
 
+    def texts(self) -> list[tuple[Spot, str, str]]:
+        """Return the objects that are present, except charts: each with its name, which may be empty, and its text."""
+        found = []
+        for spot, says in self._shown_state.items():
+            text = self._spoken(spot, says)
+            if text:
+                found.append((spot, self._name(spot), text))
+        return found
+
+    def _name(self, spot: Spot) -> str:
+        """Return the spoken name of an object: its title, its owner, or its account; empty if it has none."""
+        words, seat = self._words, self._seat(spot)
+        if spot.title:
+            return words.text(spot.title)
+        if seat != NO_SEAT:
+            return words.text("log-plays", seat=seat)
+        account = f"account-{spot.shows}"
+        return words.text(account) if words.has(account) else ""
+
+    def _spoken(self, spot: Spot, says: Says) -> str:
+        """Return the text of an object; empty if it is absent or told elsewhere."""
+        words = self._words
+        if isinstance(says, Chart):
+            return "" if says.rows else words.reason(says.title)
+        if isinstance(says, Beads):
+            raised = [(rank, round(number)) for rank, number in enumerate(says.pushed)]
+            return words.listed([words.text("access-pair", name=words.rank(rank), value=n) for rank, n in raised])
+        if isinstance(says, tuple):
+            return "; ".join(self._sentences(spot, says))
+        if not says or spot.kind in (Kind.DIALS, Kind.SCORE_CARDS):
+            return ""
+        if spot.kind is Kind.SIGN:
+            return words.text("access-trumps", suit=says - 1)
+        if spot.kind is Kind.COINS:
+            return words.counters(says) if spot.picture else words.money(Farthings(says))
+        return str(says)
+
     def charts(self) -> list[tuple[Chart, pygame.Rect]]:
         """Return the charts on the table with their areas, for close-ups."""
         areas = ((says, self._stage.spot_area(spot)) for spot, says in self._shown_state.items())

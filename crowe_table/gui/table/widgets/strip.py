@@ -16,6 +16,7 @@ from crowe_table.engine.core import NO_SEAT, Offer, Part, PickBid, PickOffer, Pi
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection, chooser_height
+from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
@@ -215,7 +216,7 @@ class Strip:
             [
                 Cell(
                     lambda width: set_lines(assets, styled, width).get_height(),
-                    lambda area: WoodNote(scene, area, set_lines(assets, styled, area.w, centred=True)),
+                    lambda area: WoodNote(scene, area, styled.text, set_lines(assets, styled, area.w, centred=True)),
                 )
             ]
         ]
@@ -297,11 +298,15 @@ class WoodNote(Control):
     key = "note"
     enabled = False
 
-    def __init__(self, scene: Scene, area: pygame.Rect, print_: pygame.Surface) -> None:
+    def __init__(self, scene: Scene, area: pygame.Rect, text: str, print_: pygame.Surface) -> None:
         self.area = area
+        self._text = text
         self._scene = scene
         place = print_.get_rect(center=area.center)
         self._sprite = scene.add(Sprite(print_, place.x, place.y, z=39))
+
+    def describe(self) -> Description:
+        return Description(self._text, NodeRole.TEXT)
 
     def covers(self, point: tuple[int, int]) -> bool:
         del point

@@ -1,0 +1,56 @@
+# What a screen reader says beyond what is printed.
+access-window = Crowe’s Table
+access-hand-own = Your hand
+access-hand = { $who ->
+    [you] Your hand
+   *[other] The hand of { $seat }
+}
+access-trick = Played
+access-taken = { $who ->
+    [you] Cards you have taken
+   *[other] Cards taken by { $seat }
+}
+access-cards-of = { $who ->
+    [you] Your cards
+   *[other] The cards of { $seat }
+}
+access-of = { $who ->
+    [you] { $name }, yours
+   *[other] { $name }, { $seat }
+}
+access-pack = The pack
+access-cards = Cards on the table
+access-number =
+    { $number ->
+        [one] one card
+       *[other] { WORDS($number) } cards
+    }
+access-may-play = may be played
+access-may-choose = may be chosen
+access-place =
+    { $number ->
+        [one] Cut off the topmost card
+       *[other] Cut off { WORDS($number) } cards
+    }
+access-pair = { $name }: { $value }
+access-players = Players
+access-turn = to act
+access-alone = plays alone
+access-out = out
+access-things = On the table
+access-cloth = The cloth
+access-acts = Your answer
+access-helps = Help
+access-dice = Dice
+access-dice-box = The dice box
+access-count = The count
+access-trumps = Trumps: { $suit }
+access-board = The cribbage board
+access-stake-plain = { $name }: { $told }
+access-stake-coppered = { $name }: { $told }, bet to lose
+access-stake-bent = { $name }: { $told }, left on with a bent card
+access-difficulty = difficulty { $number } of { $count }
+access-first = To the beginning
+access-back = One back
+access-on = One forward
+access-last = To the end

@@ -1,0 +1,56 @@
+# Lo que dice un lector de pantalla además de lo impreso.
+access-window = Crowe’s Table
+access-hand-own = Sus cartas
+access-hand = { $who ->
+    [you] Sus cartas
+   *[other] La mano de { $seat }
+}
+access-trick = Cartas jugadas
+access-taken = { $who ->
+    [you] Cartas que usted ha recogido
+   *[other] Cartas recogidas por { $seat }
+}
+access-cards-of = { $who ->
+    [you] Sus cartas en la mesa
+   *[other] Las cartas de { $seat }
+}
+access-of = { $who ->
+    [you] { $name }, de usted
+   *[other] { $name }, { $seat }
+}
+access-pack = La baraja
+access-cards = Cartas en la mesa
+access-number =
+    { $number ->
+        [one] una carta
+       *[other] { WORDS($number) } cartas
+    }
+access-may-play = se puede jugar
+access-may-choose = se puede elegir
+access-place =
+    { $number ->
+        [one] Cortar por la primera carta
+       *[other] Cortar { $number } cartas
+    }
+access-pair = { $name }: { $value }
+access-players = Jugadores
+access-turn = le toca
+access-alone = juega en solitario
+access-out = fuera del juego
+access-things = En la mesa
+access-cloth = El paño
+access-acts = Su respuesta
+access-helps = Ayuda
+access-dice = Dados
+access-dice-box = El cubilete
+access-count = La cuenta
+access-trumps = Triunfo: { $suit }
+access-board = El tablero de cribbage
+access-stake-plain = { $name }: { $told }
+access-stake-coppered = { $name }: { $told }, apostado a perder
+access-stake-bent = { $name }: { $told }, dejado con la carta doblada
+access-difficulty = dificultad { $number } de { $count }
+access-first = Al principio
+access-back = Un paso atrás
+access-on = Un paso adelante
+access-last = Al final
