@@ -6,7 +6,7 @@ from crowe_table.launch import PRINT, REVIEW, THINK
 
 
 def main() -> int:
-    """Run the command line or, in a child process, the thinking, printing or review service."""
+    """Run the command line. In a child process, run the thinking, printing or review service instead."""
     if sys.argv[1:] == [THINK]:
         from crowe_table.hosting.thinking import serve  # Deferred: the command line does not need it.
 

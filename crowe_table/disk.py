@@ -1,7 +1,7 @@
 """Safe file operations.
 
-Nothing here writes through a symbolic link, and no other module opens a file for writing. Otherwise an attacker could
-plant a link and choose which file is destroyed.
+No function here writes through a symbolic link, and no other module opens a file for writing. Otherwise an attacker
+could plant a link to choose a file that the program would destroy.
 """
 
 import errno
@@ -25,17 +25,17 @@ FRESH = ".new"
 STALE = 3600.0
 """Age in seconds after which an incomplete file counts as abandoned."""
 _TOKEN_BYTES, _LONGEST_STEM = 8, 50
-"""Random bytes in the name of an incomplete file, and characters kept of its final name.
+"""Random bytes in the name of an incomplete file, and the number of characters kept of its final name.
 
 50 characters of up to four bytes, plus the suffix, stay below the limit of 255 bytes for a name.
 """
 _FRESH_NAME = re.compile(rf"\.[0-9a-f]{{{2 * _TOKEN_BYTES}}}{re.escape(FRESH)}\Z")
 DAMAGED = "damaged"
-"""The extension of a file that was set aside."""
+"""The extension of a damaged file that was set aside."""
 
 
 class Replaced(OSError):
-    """The file being written was replaced by another."""
+    """Another file has replaced the file being written."""
 
 
 class TooLong(OSError):
@@ -55,8 +55,9 @@ def open_regular(path: Path) -> IO[bytes]:
 
 
 def read_regular(path: Path, longest: int) -> bytes:
-    """Return the contents of a file. Raises TooLong if it exceeds ``longest`` bytes, and OSError as
-    ``open_regular``.
+    """Return the contents of a file.
+
+    Raises TooLong if the file exceeds ``longest`` bytes, and OSError for the same reasons as ``open_regular``.
     """
     with open_regular(path) as file:
         long = os.fstat(file.fileno()).st_size > longest
@@ -75,7 +76,7 @@ def open_private(path: Path, mode: str, buffering: int = -1, rights: int = PRIVA
 
 
 def _handle(name: str, flags: int, rights: int, follow: bool = True) -> int:
-    """Open a regular file, truncating it only after checking its type."""
+    """Open a regular file. Truncate the file only after its type has been checked."""
     handle = platforms.open_handle(name, flags & ~os.O_TRUNC, rights, follow)
     try:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
@@ -106,7 +107,7 @@ def _no_file() -> OSError:
 
 
 def touch(path: Path) -> None:
-    """Set a file's time to now, creating it if necessary. Raises OSError as ``open_private``."""
+    """Set a file's time to now. Create the file if necessary. Raises OSError as ``open_private`` does."""
     with open_private(path, "ab") as file:
         if os.utime in os.supports_fd:
             os.utime(file.fileno())
@@ -115,24 +116,27 @@ def touch(path: Path) -> None:
 
 
 def cut_off(path: Path, length: int) -> None:
-    """Truncate a file to ``length`` bytes. Raises OSError as ``open_private``."""
+    """Truncate a file to ``length`` bytes. Raises OSError as ``open_private`` does."""
     with open_private(path, "r+b") as file:
         file.truncate(length)
 
 
 def fresh_name(path: Path) -> Path:
-    """Return an unpredictable temporary name in the same folder, for a file that will be renamed to ``path``."""
+    """Return an unpredictable temporary name in the same folder. The file is later renamed to ``path``."""
     return path.with_name(f"{path.name[-_LONGEST_STEM:]}.{os.urandom(_TOKEN_BYTES).hex()}{FRESH}")
 
 
 def final_name(fresh: str) -> str | None:
-    """Return the final name of a temporary file, or its last characters if it is long; None for any other file."""
+    """Return the final name of a temporary file; None for any other file.
+
+    Of a long name, return only the last characters.
+    """
     found = _FRESH_NAME.search(fresh)
     return fresh[: found.start()] if found else None
 
 
 def sweep(folder: Path, spared: Callable[[str], bool] = lambda _: False) -> None:
-    """Delete abandoned temporary files in a folder, except those whose names are ``spared``. Never raises."""
+    """Delete abandoned temporary files in a folder, except those whose names ``spared`` accepts. Never raises."""
     with suppress(OSError):
         for path in folder.iterdir():
             if final_name(path.name) and not spared(path.name) and time.time() - path.lstat().st_mtime > STALE:
@@ -165,13 +169,13 @@ def write_output(path: Path, data: bytes) -> None:
 
 
 def write_new(path: Path, data: bytes, rights: int = ORDINARY_FILE) -> None:
-    """Create a file, complete or not at all. Raises OSError, also if the path exists."""
+    """Create a complete file, or none at all. Raises OSError, also if the path exists."""
     _write_fresh(path, data, rights)
     platforms.flush_folder(path.parent)
 
 
 def _write_fresh(path: Path, data: bytes, rights: int) -> None:
-    """Create a file and flush it to the disk. If that fails, delete it."""
+    """Create a file, and flush it to the disk. Delete the file if that fails."""
     file = open_private(path, "xb", rights=rights)
     try:
         with file:

@@ -1,4 +1,4 @@
-"""A log formatter that is safe to publish: it omits exception messages, which might name a card.
+"""A log formatter whose output is safe to publish. It omits exception messages, which might name a card.
 
 The worker process uses it too, so it imports nothing heavy.
 """
@@ -12,7 +12,7 @@ ExceptionInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackTy
 
 
 class PlacesOnly(logging.Formatter):
-    """Formats an exception as its type and source lines."""
+    """Formats an exception as its type and source lines only."""
 
     def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 - the library's name
         kind, _, trace = ei

@@ -21,7 +21,7 @@ class PlayRequest(Struct, frozen=True):
     preset: str
     seats: int
     seed: str = ""
-    """Empty for a random seed."""
+    """The seed; empty for a random one."""
     level: str = DEFAULT_LEVEL
 
 
@@ -32,7 +32,7 @@ class RunOptions(Struct, frozen=True):
     mute: bool = False
     reduced_motion: bool = False
     trace: bool = False
-    """Whether to print a line for the first frame (``ready``) and for every accepted action."""
+    """Whether to print a line (``ready``) for the first frame, and a line for every accepted action."""
     start: PlayRequest | None = None
     size: tuple[int, int] | None = None
     """Width and height in pixels; None to fit the screen."""

@@ -1,7 +1,7 @@
 """Log files: three of 1 MB each, rotated, in the user's log folder.
 
-They never contain cards or seeds: of an exception they record the type and place, without its message. The details
-needed to reproduce a failure are in the private report beside the sessions (``hosting/reports.py``).
+They never contain cards or seeds. Of an exception they record the type and place, without its message. The details
+needed to reproduce a failure are in a private report, which is stored beside the sessions (``hosting/reports.py``).
 """
 
 import io
@@ -25,7 +25,7 @@ from crowe_table.platforms import is_out_of_memory
 
 FILE = "crowe-table.log"
 MAX_BYTES, OLDER_FILES = 1_000_000, 2
-"""Maximum bytes of a file, and number of older files."""
+"""Maximum size of a file in bytes, and number of older files."""
 _log = logging.getLogger(__name__)
 _short_of_memory = threading.Event()
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -43,8 +43,9 @@ class _PrivateFile(RotatingFileHandler):
         return io.TextIOWrapper(open_private(Path(self.baseFilename), "ab"), self.encoding, self.errors)
 
     def rotate(self, source: str, dest: str) -> None:
-        """Start a new file. On Windows this fails while another program has the file open; the file then keeps
-        growing.
+        """Start a new file. On Windows this fails while another program has the file open.
+
+        The file then keeps growing.
         """
         with suppress(OSError):
             super().rotate(source, dest)

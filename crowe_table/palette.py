@@ -26,7 +26,7 @@ BLUE_INK: Final = "#1F3F78"
 PAPER_HOVER: Final = "#FBF4E4"
 PAPER_PRESSED: Final = "#E8D8B4"
 PAPER_SHADE: Final = "#CDBF9C"
-"""For inactive parts, for example the unfilled leaves of a difficulty rating."""
+"""The colour of inactive parts, for example of the unfilled leaves of a difficulty rating."""
 
 BAIZE_LIT: Final = "#34623F"
 BAIZE: Final = "#2E583C"
@@ -50,15 +50,18 @@ PLAIN_HEARTS: Final = "#B80606"
 PLAIN_DIAMONDS: Final = "#2434BC"
 PLAIN_CLUBS: Final = "#046A50"
 FOUR_SUITS: Final = (PLAIN_SPADES, PLAIN_HEARTS, PLAIN_DIAMONDS, PLAIN_CLUBS)
-"""The inks of a four-colour pack, by suit. Each two differ by at least 15 (CIEDE2000) to people with dichromacy too."""
+"""The inks of a four-colour pack, by suit.
+
+Any two differ by at least 15 (CIEDE2000), even to people with dichromacy.
+"""
 TWO_SUITS: Final = (STENCIL_BLACK, VERMILION, VERMILION, STENCIL_BLACK)
 """The inks of an English pack, by suit."""
 
 
 SIDE_INKS: Final = (RUBRIC, BLUE_INK, INK)
-"""The inks of the sides, the reader's own first: of print, marks and pegs."""
+"""The inks of the sides, for print, marks and pegs. The reader's own side comes first."""
 CHIPS: Final = ("#B3261E", "#2C5FA8", "#D9A32B", "#6C3A8E", "#E8E0CC", "#2A2523", "#3E9AA6", "#C8588A", "#7A8B32")
-"""The colours of stakes, by seat."""
+"""The colours of stakes, by the owner's seat."""
 
 
 class InkOn(NamedTuple):

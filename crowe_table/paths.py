@@ -30,5 +30,5 @@ def sessions_dir(data: Path) -> Path:
 
 
 def documents_dir() -> Path:
-    """Return our folder for printed files in the user's documents."""
+    """Return the program's folder for printed files, within the user's documents."""
     return reachable(platformdirs.user_documents_path() / "Crowe's Table")

@@ -25,7 +25,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 def clean_name(text: str) -> str:
     """Normalize a typed name: NFC, single spaces, no control or invisible characters, at most 40 characters.
 
-    Empty if nothing visible is left.
+    The result is empty if nothing visible is left.
     """
     drawn = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or _is_drawn(sign))
     name = unicodedata.normalize("NFC", " ".join(drawn.split()))[:MAX_NAME_LENGTH].rstrip()

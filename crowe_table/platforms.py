@@ -1,4 +1,4 @@
-"""Differences between operating systems, one function each. No other module checks the operating system."""
+"""Differences between operating systems, one function for each. No other module checks the operating system."""
 
 import errno
 import faulthandler
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from ctypes import CDLL
 
 _NO_MEMORY_WORDS = ("can't start new thread", "out of memory", "cannot allocate memory", "failed to map segment")
-"""Lower-case texts in the out-of-memory errors of Python, SDL, the C library and its loader."""
+"""Lower-case texts that occur in the out-of-memory errors of Python, SDL, the C library and its loader."""
 
 
 def is_out_of_memory(fault: BaseException | None) -> bool:
     """Return whether an exception, or one in its chain of causes, is an out-of-memory error.
 
-    Not all of them are a MemoryError. A thread that cannot start and a failure in SDL are a RuntimeError. A library
-    that cannot be loaded is an ImportError. A process that cannot start is an OSError.
+    Not every such error is a MemoryError. A thread that cannot start and a failure in SDL raise a RuntimeError. A
+    library that cannot be loaded raises an ImportError. A process that cannot start raises an OSError.
     """
     while fault is not None:
         if isinstance(fault, MemoryError) or (isinstance(fault, OSError) and fault.errno == errno.ENOMEM):
@@ -48,10 +48,10 @@ def end_at_once(code: int) -> NoReturn:
 
 
 def open_handle(name: str, flags: int, rights: int, follow: bool = True) -> int:
-    """Open a file without blocking, in binary mode and not inheritable. Raises OSError; ELOOP for a symbolic link
-    unless ``follow``.
+    """Open a file in binary mode, without blocking, and not inheritable.
 
-    Windows has no O_NOFOLLOW: the path is checked before opening and compared with the open file afterwards.
+    Raises OSError. Unless ``follow`` is set, a symbolic link raises it with ELOOP. Windows has no O_NOFOLLOW. There the
+    path is checked before opening and compared with the open file afterwards.
     """
     flags |= getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
     if follow or hasattr(os, "O_NOFOLLOW"):
@@ -68,7 +68,7 @@ def open_handle(name: str, flags: int, rights: int, follow: bool = True) -> int:
 def flush(handle: int) -> None:
     """Flush a file to the disk. Raises OSError.
 
-    On macOS fsync leaves data in the drive's cache; F_FULLFSYNC does not, but some file systems lack it.
+    On macOS, fsync leaves data in the drive's cache. F_FULLFSYNC also empties the cache, but some file systems lack it.
     """
     if sys.platform == "darwin":
         import fcntl
@@ -80,7 +80,7 @@ def flush(handle: int) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Flush the names in a folder to the disk, if the system can open folders (Windows cannot). Raises OSError."""
+    """Flush the names in a folder to the disk. Raises OSError. Does nothing on Windows, which cannot open folders."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
@@ -91,13 +91,16 @@ def flush_folder(folder: Path) -> None:
 
 
 REPLACE_ATTEMPTS, REPLACE_PAUSE = 10, 0.02
-"""Attempts to rename a file, and seconds between them: virus scanners and indexers soon close new files."""
+"""Number of attempts to rename a file, and seconds between them.
+
+Virus scanners and indexers open new files for a moment.
+"""
 
 
 def replace(old: Path, new: Path) -> None:
     """Rename a file, replacing an existing one. Raises OSError.
 
-    Windows refuses while any program has the file open, so the call is retried for a while.
+    Windows refuses while any program has the file open, so the function retries for a while.
     """
     for left in reversed(range(REPLACE_ATTEMPTS)):
         try:
@@ -110,21 +113,22 @@ def replace(old: Path, new: Path) -> None:
 
 
 def can_remove_open_files() -> bool:
-    """Return whether an open file can be deleted; not on Windows."""
+    """Return whether an open file can be deleted. Windows forbids this."""
     return sys.platform != "win32"
 
 
 def has_file_modes() -> bool:
     """Return whether the mode of a folder controls access to it.
 
-    On Windows it does not: inherited access lists let only the user open folders below %LOCALAPPDATA%.
+    On Windows it does not. There, inherited access lists let only the user open folders below %LOCALAPPDATA%.
     """
     return sys.platform != "win32"
 
 
 def rename_time(stat: os.stat_result) -> float:
-    """Return the time of the last rename, in seconds since 1970. On Windows, where ctime is the creation time, return
-    the time of the last write.
+    """Return the time of the last rename, in seconds since 1970.
+
+    On Windows ctime is the creation time, so the function returns the time of the last write.
     """
     return stat.st_mtime if sys.platform == "win32" else stat.st_ctime
 
@@ -135,8 +139,9 @@ _LONG_PREFIX = "\\\\?\\"
 
 
 def reachable(folder: Path) -> Path:
-    """Return a folder in a form that permits long paths below it: on Windows with the prefix ``\\\\?\\`` if it is
-    deep.
+    """Return a folder in a form that permits long paths below it.
+
+    A deep folder on Windows gets the prefix ``\\\\?\\``.
     """
     if sys.platform == "win32":
         whole = os.path.abspath(folder)  # noqa: PTH100 - Path.resolve would follow links
@@ -150,10 +155,10 @@ def reachable(folder: Path) -> Path:
 
 
 def try_lock(handle: int, alone: bool) -> bool:
-    """Lock a file without blocking. Returns False if another program holds a conflicting lock, True on a file system
-    without locks.
+    """Lock a file without blocking. Return False if another program holds a conflicting lock.
 
-    ``alone`` requests an exclusive lock, otherwise a shared one; on Windows all locks are exclusive.
+    On a file system without locks, return True. ``alone`` requests an exclusive lock instead of a shared one. On
+    Windows all locks are exclusive.
     """
     try:
         if sys.platform == "win32":
@@ -172,7 +177,7 @@ def try_lock(handle: int, alone: bool) -> bool:
 
 
 def unlock(handle: int) -> None:
-    """Release a lock before its file is closed. POSIX does so on closing; Windows does so with a delay."""
+    """Release a lock before its file is closed. POSIX would release it on closing, but Windows does so with a delay."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -187,7 +192,8 @@ def unlock(handle: int) -> None:
 def use_physical_pixels() -> None:
     """Make SDL draw in physical pixels on Windows, which otherwise scales the window and so blurs its text.
 
-    SDL reads the variable when its video system starts, so that this must be called before. A user may have set it.
+    SDL reads the variable when its video system starts, so this function must run before. A value set by the user is
+    kept.
     """
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -197,8 +203,9 @@ def use_physical_pixels() -> None:
 
 
 def background_flags() -> int:
-    """Return the creation flags of a background process: on Windows without console and keyboard interrupts, at low
-    priority.
+    """Return the creation flags of a background process.
+
+    On Windows the process has no console, receives no keyboard interrupts, and runs at low priority.
     """
     if sys.platform == "win32":
         import subprocess  # Deferred, like all rare imports here: every command loads this module.
@@ -211,7 +218,7 @@ NICENESS = 10
 
 
 def give_way() -> None:
-    """Lower the priority of this process. On Windows ``background_flags`` does so."""
+    """Lower the priority of this process. On Windows, ``background_flags`` has already done so."""
     if sys.platform != "win32":
         os.nice(NICENESS)
 
@@ -237,15 +244,19 @@ def end_with_parent() -> None:
 
 
 def on_request_to_end(end: Callable[[], object]) -> None:
-    """Call ``end`` in the main thread on SIGTERM or, on Windows, on SIGBREAK, which the closing of a console sends."""
+    """Call ``end`` in the main thread on SIGTERM.
+
+    On Windows, call it on SIGBREAK, which is sent when a console closes.
+    """
     for name in ("SIGTERM", "SIGBREAK"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda *_: end())
 
 
 def make_tell_where(program: "subprocess.Popen[bytes]") -> bool:
-    """Make a program print its stack when it hangs, even if it has been stopped. Returns False on Windows, which lacks
-    the signal.
+    """Make a program print its stack when it hangs, even if it has been stopped.
+
+    Returns False on Windows, which lacks the signal.
     """
     if sys.platform == "win32":
         return False
@@ -255,20 +266,20 @@ def make_tell_where(program: "subprocess.Popen[bytes]") -> bool:
 
 
 def waits_for_disk(pid: int) -> bool:
-    """Return whether a process is blocked by disk access; known on Linux only."""
+    """Return whether a process is blocked by disk access. This is known only on Linux."""
     with suppress(OSError, IndexError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "D"
     return False
 
 
 def tell_crashes() -> None:
-    """Print the stack to standard error on a crash. On Windows a program without a console has no such stream."""
+    """Print the stack to standard error on a crash. Does nothing in a Windows program without a console."""
     if sys.stderr is not None:
         faulthandler.enable()
 
 
 def c_library() -> "CDLL | None":
-    """Return the C library of Linux; None elsewhere. Only glibc has all the functions that are called."""
+    """Return the C library of Linux; None elsewhere. Only glibc has all the functions that this program calls."""
     if sys.platform == "linux":
         from ctypes import CDLL
 
@@ -278,5 +289,5 @@ def c_library() -> "CDLL | None":
 
 
 def shows_arguments() -> bool:
-    """Return whether /proc shows a process's arguments and the process can overwrite them: on Linux."""
+    """Return whether /proc shows a process's arguments and the process can overwrite them. Only Linux does."""
     return sys.platform == "linux"

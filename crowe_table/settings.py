@@ -12,7 +12,7 @@ from crowe_table.engine.series import Pronoun
 
 FILE = "furniture.json"
 MAX_FILE_BYTES = 1 << 20
-"""Maximum bytes: a thousand times the usual size."""
+"""Maximum size of the file in bytes: a thousand times the usual size."""
 Volume = Annotated[int, Meta(ge=0, le=100)]
 TextSize = Literal["ordinary", "larger", "largest"]
 TEXT_SIZES: dict[TextSize, float] = {"ordinary": 1.0, "larger": 1.15, "largest": 1.3}
@@ -25,7 +25,8 @@ TakeBacks = Literal["never", "without_stakes", "always"]
 class Settings(Struct, frozen=True, kw_only=True):
     """All settings.
 
-    The message ``settings-<field>`` is the label of a field, ``settings-<field>-<value>`` that of a value.
+    The message ``settings-<field>`` is the label of a field. The message ``settings-<field>-<value>`` is the label of a
+    value.
     """
 
     text_size: TextSize = "ordinary"
@@ -36,7 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     four_colour: bool = False
     high_contrast: bool = False
     left_handed: bool = False
-    """Whether the controls and the log are at the left of the table."""
+    """Whether the controls and the log are to the left of the table."""
     speed: Literal["slow", "ordinary", "quick", "instant"] = "ordinary"
     reduced_motion: bool = False
     volume_cards: Volume = 80
@@ -45,13 +46,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     hints: bool = True
     take_backs: TakeBacks = "without_stakes"
     only_answers: bool = True
-    """Whether an answer without alternatives is given automatically."""
+    """Whether the program gives an answer by itself if it has no alternative."""
     only_cards: bool = False
-    """Whether the last card, or the only legal one, is played automatically."""
+    """Whether the program plays a card by itself if it is the last or the only legal one."""
     cover_after: Literal["90", "180", "300", "never"] = "90"
     """Seconds without input before an open hand is covered, if several persons share the window."""
     language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z-]*\Z")] = ""
-    """Empty for the system's language."""
+    """The language of the window; empty for the system's language."""
     full_screen: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
     """The user's player name; empty for the default."""
@@ -62,15 +63,15 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def next_text_size(size: TextSize) -> TextSize:
-    """Return the next larger size; the smallest after the largest."""
+    """Return the next larger size. After the largest comes the smallest."""
     sizes = tuple(TEXT_SIZES)
     return sizes[(sizes.index(size) + 1) % len(sizes)]
 
 
 def load(data_dir: Path) -> tuple[Settings, Reason | None]:
-    """Load the settings of a data directory, and return them with an optional warning.
+    """Load the settings of a data directory. Return them with an optional warning.
 
-    An unreadable file is renamed, and the settings revert to the defaults.
+    An unreadable file is renamed, and the default settings are used.
     """
     path = data_dir / FILE
     try:
@@ -84,7 +85,7 @@ def load(data_dir: Path) -> tuple[Settings, Reason | None]:
 
 
 def save(settings: Settings, data_dir: Path) -> Reason | None:
-    """Save the settings atomically. Returns the reason if they cannot be written."""
+    """Save the settings atomically. Return a reason if they cannot be written, else None."""
     try:
         make_folder(data_dir)
         write_whole(data_dir / FILE, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")

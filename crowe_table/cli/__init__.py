@@ -1,7 +1,7 @@
 """The command line, for administrators, tests and curious users.
 
 Every command is a module with ``run(given, words) -> int``. A usage error prints one sentence to standard error and
-exits with code 2. Imports are deferred, because the window must open without delay.
+exits with code 2. Modules are imported only when needed, because the window must open without delay.
 """
 
 import errno
@@ -20,11 +20,11 @@ from crowe_table.platforms import end_at_once, is_out_of_memory
 from crowe_table.words import Words
 
 _DISK_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
-"""Errors of a full or failing disk when printing. Commands that write their own file report them themselves."""
+"""Error numbers of a full or failing disk. Commands that write a file of their own report these errors themselves."""
 _WINDOW_COMMANDS = ("", "play")
-"""Commands that open the window, which uses the language of its settings."""
+"""Commands that open the window. Their messages are in the language of the window's settings."""
 _MODULES = {"": "window", "print": "print_things"}
-"""The modules of commands that are not named after them: an imported module named print would hide the function."""
+"""Modules whose names differ from their commands. An imported module named print would hide the function."""
 INTERRUPTED = 130
 """Exit code after an interrupt from the keyboard."""
 

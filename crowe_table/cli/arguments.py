@@ -7,10 +7,10 @@ from pathlib import Path
 from crowe_table import platforms
 
 FROM_INPUT = "-"
-"""Instead of a seed: read it from standard input."""
+"""The argument that is given instead of a seed to read it from standard input."""
 _MAX_LINE_BYTES = 1 << 10
 _ARGS_START, _ARGS_END = 45, 46
-"""Indices in /proc/self/stat, after the program name, of the start and end address of the arguments."""
+"""Indices of the arguments' start and end address in /proc/self/stat, counted after the program name."""
 
 
 def read_input() -> str:
@@ -24,7 +24,7 @@ def read_input() -> str:
 def hide(secret: str) -> None:
     """Overwrite an argument of this process in the process list (Linux only).
 
-    It is visible until then; for full secrecy pass the seed on standard input.
+    Until then the argument is visible. For full secrecy, pass the seed on standard input.
     """
     if not platforms.shows_arguments() or not secret:
         return

@@ -41,7 +41,7 @@ class UsageError(Exception):
 
 
 def usage_error(key: str, **args: Arg) -> UsageError:
-    """Shorthand for ``UsageError(Reason(...))`` that makes user input printable."""
+    """Shorthand for ``UsageError(Reason(...))``. It makes user input printable."""
     fit = tuple((name, displayable(value) if isinstance(value, str) else value) for name, value in args.items())
     return UsageError(Reason(key, fit))
 
@@ -113,8 +113,9 @@ class Given:
             raise usage_error("bad-level", word=word, allowed=", ".join(each.key for each in LEVELS)) from None
 
     def language(self) -> str:
-        """Return the language of a picture or a page: any with message files, or the pseudo-language; by default
-        English.
+        """Return the language of a picture or a page.
+
+        Any language with message files will do; English is the default.
         """
         word, written = self.word("language") or ENGLISH, written_locales()
         if word not in (*written, PSEUDO):
@@ -122,7 +123,7 @@ class Given:
         return word
 
     def one_of(self, name: str, allowed: Sequence[WordT]) -> WordT:
-        """Return one of these words, in either case; the first if none is given."""
+        """Return one of these words, whatever the case of its letters. The default is the first."""
         word = self.word(name.replace("-", "_"))
         for each in allowed:
             if word is None or word.casefold() == each.casefold():
@@ -140,7 +141,7 @@ class Given:
         return found
 
     def preset(self) -> Preset:
-        """Return the preset; by default the game's first."""
+        """Return the preset. The default is the game's first."""
         game = self.game()
         word = self.word("preset") or game.presets[0].name
         for each in game.presets:
@@ -150,7 +151,7 @@ class Given:
         raise usage_error("bad-preset", word=word, game=game.slug, allowed=known)
 
     def seats(self) -> int:
-        """Return the number of players; by default the preset's usual number."""
+        """Return the number of players. The default is the preset's usual number."""
         preset, word = self.preset(), self.word("seats")
         if word is None:
             return preset.usual or preset.seats[0]
@@ -170,7 +171,7 @@ class Given:
         return new
 
     def rules(self) -> TableRules:
-        """Return the rules of the preset for the number of players, with the changes given as ``--rule``."""
+        """Return the rules of the preset for the number of players, changed by the ``--rule`` options."""
         game, preset, seats = self.game(), self.preset(), self.seats()
         options = game.preset(preset.name, seats)
         changes = [rule.partition("=") for rule in getattr(self._arguments, "rule", None) or []]
@@ -189,7 +190,7 @@ class Given:
         return self._output(word, ending)
 
     def layout(self) -> Path | None:
-        """Return the output file for what lies where on a table; None if none is wanted."""
+        """Return the output file for the positions of everything on a table; None if none is wanted."""
         word = self.word("layout")
         return None if word is None else self._output(word, ".json")
 

@@ -1,4 +1,4 @@
-"""``exhibit``: run unattended in a museum or at a fair; only staff can leave it."""
+"""``exhibit``: run unattended in a museum or at a fair. Only staff can leave this mode."""
 
 import errno
 import os
@@ -19,7 +19,7 @@ HEARTBEAT, VISITS, WRONG_PINS = "heartbeat", "visits", "wrong-pins.json"
 
 
 def run(given: Given, words: Words) -> int:
-    """Open an exhibition with a settings file; or write or check such a file."""
+    """Open an exhibition with a settings file. With other options, only write or check such a file."""
     if (to_write := given.word("write")) is not None:
         return _write(Path(to_write), words)
     if (to_check := given.word("check")) is not None:
@@ -29,7 +29,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def _write(path: Path, words: Words) -> int:
-    """Write a new settings file with a random PIN, never over an existing file, and print the PIN this once."""
+    """Write a new settings file with a random PIN, and print the PIN once. An existing file is never overwritten."""
     pin = random_pin()
     try:
         write_new(path, template(words, pin).encode(), PRIVATE_FILE)
@@ -41,7 +41,7 @@ def _write(path: Path, words: Words) -> int:
 
 
 def _check(path: Path, words: Words) -> int:
-    """Print what is wrong in a settings file. Warnings alone exit with code 0."""
+    """Print what is wrong in a settings file. If there are only warnings, return 0."""
     _, complaints, warnings = load(path)
     for each in (*complaints, *warnings):
         print(words.reason(each))
@@ -84,14 +84,14 @@ def _prepare(folder: Path) -> None:
 
 
 def _uncounted() -> None:
-    """Count nothing: statistics are disabled."""
+    """Count nothing, because statistics are disabled."""
 
 
 def _settings(given: Given) -> tuple[Exhibition, tuple[Reason, ...]]:
-    """Return the settings in the given file, and the complaints about it.
+    """Return the settings in the given file, with the complaints about it.
 
-    Raises UsageError if there is no file, it is unreadable, or it has no PIN. The window reads the file again at every
-    restart. If the file is unusable by then, the window exits and is restarted until the file is repaired.
+    Raises UsageError if the file is missing, unreadable, or lacks a PIN. The window reads the file again at every
+    restart. If the file has become unusable, the window exits and is restarted until the file is repaired.
     """
     file = given.word("settings")
     if not file:

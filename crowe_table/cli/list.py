@@ -29,7 +29,7 @@ class ListedOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ListedPreset(Struct, frozen=True, kw_only=True):
-    """One preset. ``defaults`` are its options for each number of players."""
+    """One preset. ``defaults`` holds its options for each number of players."""
 
     name: str
     title: str
@@ -62,7 +62,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def options_of(game: AnyGame, words: Words) -> tuple[ListedOption, ...]:
-    """Return a game's options, in the order of their struct."""
+    """Return a game's options, in the order of the fields of their struct."""
     kind = inspect.type_info(game.options)
     assert isinstance(kind, inspect.StructType)
     hints = get_type_hints(game.options)

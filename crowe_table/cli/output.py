@@ -1,4 +1,4 @@
-"""Output for other programs."""
+"""Output that other programs read."""
 
 import msgspec
 

@@ -27,7 +27,7 @@ class ReviewReport(Struct, frozen=True):
 
 
 def run(given: Given, words: Words) -> int:
-    """Print the review and return the exit code. Without ``--seat`` it reviews the first person."""
+    """Print the review, and return the exit code. Without ``--seat``, review the first human player."""
     name = given.word("file")
     if name is None:
         raise usage_error("cli-no-file", command=given.command)

@@ -28,7 +28,7 @@ from crowe_table.words import Words
 from crowe_table.words.characters import computer_players
 
 ACTIONS = 12
-"""Actions at each table."""
+"""Number of actions played at each table."""
 TIME_LIMIT = 30.0
 """Time limit for a computer player in seconds, enough for slow machines."""
 SIZE = (1280, 800)
@@ -53,8 +53,9 @@ def run(given: Given, words: Words) -> int:
 
 
 def check_game(slug: str, folder: Path, worker: Worker, words: Words) -> str:
-    """Play and save a table, have a computer player think, and reload the table. Returns what is wrong, or an empty
-    text.
+    """Play and save a table, have a computer player think, and reload the table.
+
+    Return what is wrong, or an empty text.
     """
     new = _table_of(slug, words)
     session = new if isinstance(new, Reason) else Shelf(folder).start(new)
@@ -82,7 +83,7 @@ def check_game(slug: str, folder: Path, worker: Worker, words: Words) -> str:
 
 
 def _worker_answers(worker: Worker, view: View) -> bool:
-    """Return whether the worker process itself answers, rather than the fallback."""
+    """Return whether the worker process itself answers, instead of the fallback."""
     worker.ask(view, LEARNER.key, "selftest")
     until = time.monotonic() + TIME_LIMIT
     while time.monotonic() < until:
@@ -100,7 +101,7 @@ def _table_of(slug: str, words: Words) -> NewTable | Reason:
 
 
 def check_picture(picture: Path, words: Words) -> str:
-    """Draw a table. Returns what is wrong, or an empty text."""
+    """Draw a table. Return what is wrong, or an empty text."""
     from crowe_table.gui.shot import shot  # Deferred: pygame is slow to load.
 
     slug = games.slugs()[0]

@@ -1,4 +1,4 @@
-"""``show``: print a saved session as text, as one seat or a spectator saw it."""
+"""``show``: print a saved session as text, as a player or a spectator saw it."""
 
 from pathlib import Path
 
@@ -24,7 +24,10 @@ from crowe_table.words.narration import narrate
 
 
 class MemberAccount(Struct, frozen=True):
-    """One member of the company, in farthings: money from the mint, the result of each game, and the current purse."""
+    """The account of one member of the company: money from the mint, each game's result, and the current purse.
+
+    Sums are in farthings.
+    """
 
     name: str
     given: Farthings
@@ -34,7 +37,7 @@ class MemberAccount(Struct, frozen=True):
 
 
 class SessionReport(Struct, frozen=True, kw_only=True):
-    """A session as one viewer saw it. The seed reveals every card, so it is included only after the game."""
+    """A session as one viewer saw it. The seed would reveal every card, so it is included only after the game."""
 
     game: str
     preset: str
@@ -53,7 +56,7 @@ class SessionReport(Struct, frozen=True, kw_only=True):
     purses: tuple[Farthings, ...]
     seed: str | None
     account: tuple[MemberAccount, ...]
-    """The account of each member of the series; with ``house`` and ``table`` they sum to zero."""
+    """The account of each member of the series. Together with ``house`` and ``table`` the accounts sum to zero."""
     house: Farthings
     table: Farthings
     tale: tuple[str, ...]
@@ -83,7 +86,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def report_on(found: Replayed, head: Header, table: AnyTable, seat: Seat, words: Words) -> SessionReport:
-    """Return the session as this seat saw it, from the start and without actions taken back."""
+    """Return the session as this seat saw it, from the start. Actions that were taken back are left out."""
     options = table.setup.options
     viewer = NO_SEAT if seat == SPECTATOR else seat
     company = company_of(head.players, viewer, head.coinage, options.unit)
@@ -120,7 +123,7 @@ def _member(series: Series, member: int) -> MemberAccount:
 
 
 def _plain(event: AnyEvent) -> dict[str, object]:
-    """Return an event as plain data: cards and accounts by name, without visibility."""
+    """Return an event as plain data. Cards and accounts are given by name, without their visibility."""
     plain: dict[str, object] = msgspec.to_builtins(event)
     for inner in ("viewers", "discloses"):
         plain.pop(inner, None)
@@ -160,7 +163,7 @@ def _print(report: SessionReport, found: Replayed, words: Words) -> None:
 
 
 def _print_account(report: SessionReport, own: Words) -> None:
-    """Print the account of the series: a line for each member, and the total, zero."""
+    """Print the account of the series: a line for each member, and the total, which is zero."""
     print()
     for each in report.account:
         purse, result = own.sum(each.purse), own.sum(each.result)

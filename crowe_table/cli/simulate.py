@@ -38,11 +38,11 @@ class Totals(Struct, kw_only=True):
     actions: int = 0
     wins: list[int]
     points: list[int]
-    """Sum of the side's final points."""
+    """Sum of the final points of the seat's side."""
     farthings: list[Farthings]
-    """Won or lost."""
+    """Sum won, negative if lost."""
     ledger_sum: int = 0
-    """The sum of all ledgers; anything but zero is a bug."""
+    """The sum of all ledgers. Anything but zero indicates a bug."""
     seconds: float = 0.0
     actions_a_second: float = 0.0
 

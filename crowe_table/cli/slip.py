@@ -14,7 +14,7 @@ from crowe_table.words import Words
 
 
 def run(given: Given, words: Words) -> int:
-    """Write the slip, as the first human player saw the game."""
+    """Write the slip from the view of the first human player."""
     name = given.word("file")
     if name is None:
         raise usage_error("cli-no-file", command=given.command)

@@ -1,4 +1,4 @@
-"""Transcript of simulated games: for each choice the seat, its hand, the question, the answer and a visitor's hint."""
+"""Transcript of simulated games. For each choice it shows the seat, its hand, the question, the answer and a hint."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def transcript(new: NewTable, level: Level, seed: str, words: Words, *, hints: b
 
 
 def _choice(table: AnyTable, action: Action, new: NewTable, words: Words, *, hints: bool) -> Iterator[str]:
-    """Yield the lines of one choice, as the seat that answers sees it."""
+    """Yield the lines of one choice, as the answering seat sees it."""
     seat = Seat(action.seat)
     view = table.view(seat)
     own = words.to(company_of(new.players, seat, new.coinage, new.options.unit))

@@ -15,7 +15,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def open_window(given: Given, start: PlayRequest | None) -> int:
-    """Open the window, at a table if ``start`` is given."""
+    """Open the window at the table ``start``, or at the title page if there is none."""
     folder = given.word("data_dir")
     begin(log_dir(Path(folder) if folder else None))
     options = RunOptions(

@@ -1,6 +1,6 @@
 """The boards, cloths, markers and sheets of a game, to print and make.
 
-What to print follows from the layout of the table, and from the papers that the game itself declares.
+The layout of the table determines what is printed. A game may declare further papers.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,25 +18,25 @@ from crowe_table.printing.sheet import Ink
 from crowe_table.words import Words
 
 MARGIN = 10.0
-"""Space at the edge of a page, which printers leave bare."""
+"""Space at the edge of a page. Printers leave this space bare."""
 LEAST = Paper(200, 270)
-"""The smallest paper that holds every board."""
+"""The smallest paper that has room for every board."""
 TITLE = 18.0
 """Height of a title at the head of a page."""
 _HOLES, _GROUP = 30, 5
-"""Holes in a row of a peg board, and holes in a group."""
+"""Number of holes in a row of a peg board, and in a group."""
 _PITCH, _GAP, _ROW, _HOLE = 7.0, 3.0, 9.5, 1.6
-"""Distance of holes, extra distance between groups, distance of rows, and radius of a hole."""
+"""Distance between holes, extra distance between groups, distance between rows, and radius of a hole."""
 _CARD_UNITS, _CARD_WIDTH = 73.0, 63.0
-"""Width of a card that is painted on a cloth in the cloth's units, and in millimetres: real cards lie on it."""
+"""Width of a card painted on a cloth, in the cloth's units and in millimetres. Real cards lie on it."""
 _OVERLAP = 10.0
-"""Width of the strip that two pages of a cloth share."""
+"""Width of the strip that is printed on two adjacent pages of a cloth."""
 _DIGITS = 9
-"""The dials of a score count to nine: thousands, hundreds and tens."""
+"""Highest digit of a score dial. There are three dials: thousands, hundreds and tens."""
 
 
 class BoardSheets:
-    """Everything of one game that can be printed and made."""
+    """All equipment of one game that can be printed and made."""
 
     def __init__(
         self, words: Words, game: Game[Record, Options], layout: Layout, options: Options, paper: Paper
@@ -48,7 +48,7 @@ class BoardSheets:
         self._paper = paper
 
     def unfit(self) -> Reason | None:
-        """Return why nothing can be printed; None if something can."""
+        """Return why nothing can be printed; None if there is something to print."""
         if (
             min(self._paper.width, self._paper.height) < LEAST.width
             or max(self._paper.width, self._paper.height) < LEAST.height
@@ -105,7 +105,7 @@ class BoardSheets:
         return [spot for spot in self._layout.spots if spot.kind in kinds]
 
     def _page(self, drawing: Drawing, turned: bool = False) -> PageArea:
-        """Begin a page with the game's title. Returns the area below it."""
+        """Begin a page with the game's title. Return the area below the title."""
         paper = self._paper.turned if turned else self._paper
         drawing.page(paper)
         drawing.label(self._title, paper.width / 2, MARGIN + TITLE / 3, 24, "great", ink=Ink.RED)
@@ -114,7 +114,7 @@ class BoardSheets:
     # --- boards and cloths
 
     def _peg_board(self, drawing: Drawing, target: int, tracks: int) -> None:
-        """Draw rows of thirty holes for each side, up and down in turn, with a game hole at the end."""
+        """Draw rows of thirty holes for each side, alternately up and down, with a game hole at the end."""
         area = self._page(drawing, turned=True)
         rows = ceil((target - 1) / _HOLES)
         length = _HOLES * _PITCH + (_HOLES // _GROUP - 1) * _GAP
@@ -203,7 +203,7 @@ class BoardSheets:
             drawing.label(self._words.text(spot.title), *area.middle, 26, "great", ink=Ink.RED, within=area.width - 4)
 
     def _joins(self, drawing: Drawing, shown: PageArea, joined: tuple[bool, bool]) -> None:
-        """Mark where the page before this one ends."""
+        """Mark where the pages to the left of this one and above it end."""
         if joined[0]:
             x = shown.x + _OVERLAP
             for y in (shown.y - 4, shown.y + shown.height):
@@ -214,7 +214,7 @@ class BoardSheets:
                 drawing.line(x, y, x + 4, y, HAIRLINE)
 
     def _cases(self, drawing: Drawing, beads: int) -> None:
-        """Draw a row for each rank, with places for the counters that show how many are gone."""
+        """Draw a row for each rank. Counters placed on the row show how many cards of the rank are gone."""
         area = self._page(drawing)
         high = area.height / len(RANKS)
         card = high * 0.92 * WIDTH / HEIGHT
@@ -233,7 +233,7 @@ class BoardSheets:
     # --- markers and counters
 
     def _dials(self, drawing: Drawing, dials: Dials) -> None:
-        """Draw a marker for each side, and a hand to cut out for each dial."""
+        """Draw a marker for each side, and a dial hand to cut out for each dial."""
         area = self._page(drawing)
         each = area.width / max(len(dials.counts), 2)
         radius = min(each / 2 - 5, 28.0)
@@ -253,7 +253,7 @@ class BoardSheets:
                 self._hand(drawing, middle[0], y + high + 10, radius - 9)
 
     def _hand(self, drawing: Drawing, x: float, y: float, length: float) -> None:
-        """Draw a hand to cut out, lying on its side."""
+        """Draw a dial hand to cut out, lying on its side."""
         left = x - length / 2
         points = [
             (left - 5, y - 3),
@@ -266,7 +266,7 @@ class BoardSheets:
         drawing.circle(left, y, 1.2)
 
     def _draw_dishes(self, drawing: Drawing, dishes: Sequence[Spot]) -> None:
-        """Draw dishes with a rim to bend upwards."""
+        """Draw dishes whose rims are to be bent upwards."""
         area = self._page(drawing)
         radius = min(60.0, area.height / len(dishes) / 2 - 4)
         for at, spot in enumerate(dishes):
@@ -298,7 +298,7 @@ class BoardSheets:
     # --- sheets
 
     def _score_sheet(self, drawing: Drawing, sheet: ScoreSheet) -> None:
-        """Draw ruled games, as many as fit."""
+        """Draw as many ruled score tables as fit."""
         area = self._page(drawing)
         high = 9.0
         game = (sheet.deals + 2) * high
@@ -327,7 +327,7 @@ class BoardSheets:
                 drawing.line(x + wide * 0.6, top + high, x + wide * 0.6, top + game, 0.15)
 
     def _table(self, drawing: Drawing, table: PrintedTable) -> None:
-        """Draw two copies of a table, to cut apart."""
+        """Draw two copies of a table, to be cut apart."""
         area = self._page(drawing)
         wide = area.width / len(table.headings)
         high = min(14.0, area.height / 2 / (len(table.rows) + 2))
@@ -353,10 +353,10 @@ class BoardSheets:
 
 _ROUND = (28.0, 28.0)
 _COUNTER_SIZES = {"fish": (44.0, 16.0), "oblong": (48.0, 18.0)}
-"""Width and height of counters of other shapes than round."""
+"""Width and height of counters that are not round."""
 
 
 def _pages(paper: Paper, width: float, height: float) -> tuple[int, int]:
-    """Return the columns and rows of pages for something of this size."""
+    """Return how many columns and rows of pages a drawing of this size needs."""
     across, down = paper.width - 2 * MARGIN - _OVERLAP, paper.height - 2 * MARGIN - _OVERLAP
     return max(1, ceil((width + 4 - _OVERLAP) / across)), max(1, ceil((height + 4 - _OVERLAP) / down))

@@ -19,7 +19,7 @@ SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
 """Font sizes in points, largest first."""
 MINUTE = "in-a-minute"
 COMPANY = frozenset({"seats", "the-stakes", "money", "the-party", "the-books", "claims", "the-claims", "revokes"})
-"""Sections that a player can do without: they come last if space is short."""
+"""Sections that a player can do without. If space is short, they come last."""
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 _ROW = re.compile("<cards>(.*)</cards>")
 
@@ -28,7 +28,7 @@ class RulesCard:
     """The rules card of one table."""
 
     def __init__(self, words: Words, table: TableRules, four_colours: bool = False) -> None:
-        """Raises BadRuleBook or OSError for an unreadable rule book."""
+        """Read the rule book. Raises BadRuleBook or OSError if that fails."""
         self._words = words.game(table.slug)
         self._slug = table.slug
         book = rules_here(words, table, apparatus=False)
@@ -48,8 +48,10 @@ class RulesCard:
         return self._with_foot(self._set(sections[:many], SIZES[-1]), sections[:many])
 
     def _ways(self) -> Iterator[list[Section]]:
-        """Yield candidate contents in order of preference: all rules; without the examples on the last page of long
-        sections; finally the same with the essential sections first.
+        """Yield candidate contents in order of preference.
+
+        First come all rules. Then follow the rules without the examples on the last page of long sections. Last come
+        the same rules, with the essential sections first.
         """
         rules = self._rules()
         yield [self._section(first) for first in rules]
@@ -104,7 +106,7 @@ class RulesCard:
         return Section(first.heading, tuple(self._told(each) for page in kept for each in _PARAGRAPH.findall(page)))
 
     def _told(self, paragraph: str) -> str:
-        """Return a paragraph; a row of cards becomes their signs, “A♥ K♥ · Kn♠”."""
+        """Return a paragraph. A row of cards becomes text with suit signs, “A♥ K♥ · Kn♠”."""
         row = _ROW.fullmatch(paragraph)
         groups = row[1].split("|") if row else ()
         return " · ".join(self._words.brief_cards(parse_all(group)) for group in groups) if groups else paragraph

@@ -17,7 +17,7 @@ HAIRLINE, LINE = 0.1, 0.3
 
 @dataclass(frozen=True)
 class Paper:
-    """A size of paper, upright."""
+    """A size of paper, in upright orientation."""
 
     width: float
     height: float
@@ -37,7 +37,7 @@ PAPERS = {
     "Letter": Paper(215.9, 279.4),
     "Legal": Paper(215.9, 355.6),
 }
-"""The papers that have a name, as they are fed into a printer."""
+"""The named papers, as they are fed into a printer."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class PageArea:
     height: float
 
     def grown(self, by: float) -> "PageArea":
-        """Return the box with its edges moved outwards."""
+        """Return the area with its edges moved outwards."""
         return PageArea(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     @property
@@ -62,7 +62,7 @@ _TURNS = tuple(2 * pi * step / 48 for step in range(48))
 
 
 def _bevelled(area: PageArea, by: float = 3.0) -> list[tuple[float, float]]:
-    """Return a rectangle without its corners."""
+    """Return the outline of a rectangle whose corners are cut off."""
     left, top, right, foot = area.x, area.y, area.x + area.width, area.y + area.height
     upper = [(left, top + by), (left + by, top), (right - by, top), (right, top + by)]
     return [*upper, (right, foot - by), (right - by, foot), (left + by, foot), (left, foot - by)]
@@ -89,9 +89,10 @@ class Drawing:
         return PdfSheet.added_to(self._pdf, (paper.width, paper.height), margin)
 
     def place(self, operators: bytes, box: PageArea, size: tuple[float, float], stretched: bool = False) -> None:
-        """Draw operators of a space of this size, with y downwards, as large as fits into the middle of a box.
+        """Draw operators in the middle of a box, as large as fits.
 
-        ``stretched`` fills the box. What lies beyond the space is drawn, too: see ``clipped``.
+        The operators use a space of this ``size``, with y downwards. ``stretched`` fills the box. Anything drawn beyond
+        the space remains visible; see ``clipped``.
         """
         across, down = box.width / size[0], box.height / size[1]
         if not stretched:
@@ -103,7 +104,7 @@ class Drawing:
 
     @contextmanager
     def clipped(self, box: PageArea) -> Iterator[None]:
-        """Cut off what is drawn beyond a box."""
+        """Cut off everything that is drawn beyond a box within this context."""
         edge = (box.x, self._pdf.h - box.y - box.height, box.width, box.height)
         self._pdf._out(f"q {' '.join(f'{length * _POINTS:.3f}' for length in edge)} re W n")
         yield
@@ -131,14 +132,14 @@ class Drawing:
         self._pdf.rect(box.x, box.y, box.width, box.height)
 
     def circle(self, x: float, y: float, radius: float, width: float = LINE, ink: Ink = Ink.BLACK) -> None:
-        """Draw a circle about a point."""
+        """Draw a circle around a point."""
         self._pdf.set_draw_color(*ink.rgb)
         self._pdf.set_line_width(width)
         self._pdf.circle(x, y, radius)
 
     @staticmethod
     def tiled(area: PageArea, size: tuple[float, float], apart: float = 4.0) -> Iterator[PageArea]:
-        """Yield as many places of this size as fit, in the middle of an area."""
+        """Yield the places of this size that fit into an area, centred from left to right."""
         columns, rows = (
             int((whole + apart) // (each + apart)) for whole, each in ((area.width, size[0]), (area.height, size[1]))
         )
@@ -153,7 +154,7 @@ class Drawing:
         self.circle(x, y, radius * 0.82, HAIRLINE, Ink.FADED)
 
     def counter(self, shape: str, area: PageArea, figure: str) -> None:
-        """Draw a counter to cut out, with its value: round, oblong, or a fish."""
+        """Draw a counter to cut out, with its value. It is round, oblong, or shaped like a fish."""
         (x, y), width, height = area.middle, area.width, area.height
         match shape:
             case "fish":
@@ -185,7 +186,10 @@ class Drawing:
         turn: float = 0.0,
         within: float = 0.0,
     ) -> None:
-        """Write a line with its middle at a point, turned anticlockwise, smaller if it is wider than ``within``."""
+        """Write a line of text centred on a point and turned anticlockwise.
+
+        Text wider than ``within`` becomes smaller.
+        """
         pdf = self._pdf
         pdf.set_font(family, style, size)
         if within and (wide := pdf.get_string_width(text)) > within:

@@ -10,11 +10,11 @@ from crowe_table.engine.rng import Rng
 
 WIDTH, HEIGHT = 640.0, 940.0
 _STEPS = 5
-"""Steps per unit in the files, as the engraver writes them."""
+"""Number of steps per unit in the engraver's files."""
 _CARD = f"0 0 {WIDTH:g} {HEIGHT:g} re W n"
-"""Cuts off what the engraver drew beyond the edge."""
+"""Operators that cut off anything drawn beyond the edge of the card."""
 _WHITE = "#FFFFFF"
-"""Cleared shapes show the paper of the printer, not a tint."""
+"""Ink of cleared shapes, which show the printer's paper instead of a tint."""
 _INKS = {
     "paper": _WHITE,
     "yellow": palette.OCHRE,
@@ -27,20 +27,20 @@ _INKS = {
 }
 _PIP_INKS = ("red", "black")
 _COPPER = {"AS": {"line": palette.PLATE_INK}}
-"""Cards printed in inks of their own: the duty ace came from a copper plate."""
+"""Special inks of certain cards: the duty ace was printed from a copper plate."""
 _LATTICE = 46.0
 """Width of a lozenge of the lattice, in units."""
 _BORDER = 26.0
-"""Distance of the lattice's frame from the edge, in units: the frame of a court has the same."""
+"""Distance from the edge to the frame of the lattice, in units. The frame of a court card has the same distance."""
 _DROPS = ((palette.PALE_BLUE, 160, 15), (palette.BLOCK_BLUE, 240, 10), (palette.VERMILION, 80, 12))
 """The drops of a speckled back: ink, number of pairs, and the largest radius in units."""
 
 
 @cache
 def face_operators(card: Card, four_colours: bool = False) -> bytes:
-    """Return the drawing of a card's face. Raises OSError if it cannot be read.
+    """Return the drawing of a card's face. Raises OSError if the file cannot be read.
 
-    With four colours every pip has the ink of its suit, and the dress of the court cards is as usual.
+    With four colours, every pip has the ink of its suit. The clothes of the court cards keep their colours.
     """
     code = text(Card(face(card)))
     raw = zlib.decompress(paths.shipped("art", "cards", "lines", f"{code}.lines").read_bytes()).decode()
@@ -52,7 +52,10 @@ def face_operators(card: Card, four_colours: bool = False) -> bytes:
 
 
 def _pips(lines: Sequence[str]) -> frozenset[int]:
-    """Return the shapes that are pips: every one in an ink of suits or, on a court card, the last of them."""
+    """Return the indices of the shapes that are pips.
+
+    These are all shapes in a suit's ink. On a court card, only the last of those is a pip.
+    """
     inked = [at for at, line in enumerate(lines) if line.partition(" ")[0] in _PIP_INKS]
     court = any(line.startswith("line ") for line in lines)
     return frozenset(inked[-1:] if court else inked)
@@ -91,7 +94,7 @@ def _plain() -> Iterator[str]:
 
 
 def _lattice() -> Iterator[str]:
-    """Draw a blue lattice with a dot in every lozenge, within a frame, alike from both ends."""
+    """Draw a blue lattice with a dot in every lozenge, within a frame. It looks the same from both ends."""
     left, top, wide, high = _BORDER, _BORDER, WIDTH - 2 * _BORDER, HEIGHT - 2 * _BORDER
     yield f"{stroke(palette.BLOCK_BLUE, 5)} {left} {top} {wide} {high} re S q {left} {top} {wide} {high} re W n"
     tall = _LATTICE / 0.68
@@ -112,7 +115,7 @@ def _lattice() -> Iterator[str]:
 
 
 def _speckled() -> Iterator[str]:
-    """Sprinkle drops, each with its twin at the turned place. Drops on an edge continue at the opposite edge."""
+    """Sprinkle drops in pairs that are symmetrical about the middle. Drops on an edge continue at the opposite edge."""
     rng = Rng(b"speckled")
     yield "1 J"
     for colour, pairs, largest in _DROPS:

@@ -1,6 +1,6 @@
 """Background printing into the user's documents folder.
 
-The window prints in a separate process, because the typesetting library takes 85 MB that a process cannot release.
+The window prints in a separate process, because the typesetting library occupies 85 MB that a process cannot release.
 """
 
 import logging
@@ -27,11 +27,11 @@ S = TypeVar("S")
 _log = logging.getLogger(__name__)
 
 TIMEOUT = 120.0
-"""Timeout of the printing process in seconds; a page takes one or two."""
+"""Time limit of the printing process in seconds. A page takes one or two."""
 REFUSED = 3
-"""Exit code of a process that could not read a file. Its output is the system's error number."""
+"""Exit code of a process that could not read a file. The process prints the system's error number."""
 MINUTE = len("1775-10-14T20:30")
-"""Length of an ISO 8601 time up to the minute."""
+"""Length of an ISO 8601 time that ends with the minutes."""
 
 
 def printed_card(words: Words, table: TableRules, four_colours: bool = False) -> bytes:
@@ -42,7 +42,7 @@ def printed_card(words: Words, table: TableRules, four_colours: bool = False) ->
 
 
 def printed_rulings(words: Words, slug: str) -> bytes:
-    """Return a game's rulings, with the words of its book beside each, as PDF. Raises OSError or BadRulings."""
+    """Return a game's rulings beside the words of its book, as PDF. Raises OSError or BadRulings."""
     from crowe_table.printing.rulings import RulingsPaper  # Deferred, as above.
 
     return RulingsPaper(words, slug).pdf()
@@ -56,7 +56,7 @@ def printed_slip(words: Words, outcome: Outcome, four_colours: bool = False) -> 
 
 
 def printed_apart(paper: Callable[[Words, S], bytes], locale: str, subject: S) -> bytes:
-    """Call one of the functions above, or a partial of it, in a separate process.
+    """Call one of the functions above, or a partial of such a function, in a separate process.
 
     Raises OSError, or RuntimeError if the process fails.
     """
@@ -91,14 +91,17 @@ def print_paper() -> int:
 
 
 def slip_name(outcome: Outcome) -> str:
-    """Return the file name of a slip: the game, and the time it began."""
+    """Return the file name of a slip. It contains the game and its starting time."""
     head = outcome.walk.head
     when = "".join(letter for letter in head.begun[:MINUTE] if letter in "0123456789T").replace("T", "-")
     return "-".join(part for part in (head.game, when) if part) + ".pdf"
 
 
 class PrintJob:
-    """A file printed into a folder, which is created if necessary. An existing file of that name is replaced."""
+    """A job that prints a file into a folder, which it creates if necessary.
+
+    An existing file of that name is replaced.
+    """
 
     def __init__(self, path: Path, make: Callable[[], bytes]) -> None:
         self._path = path

@@ -1,4 +1,4 @@
-"""A page that says how to make what the pages before it show."""
+"""A final page that says how to make the things on the pages before it."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ MARGIN = 18.0
 SIZE = 11.0
 """Font size in points."""
 RULER, TICK = 100.0, 2.0
-"""Length of the line that shows whether the page has its true size, and of the ticks at its ends, in millimetres."""
+"""Length in millimetres of the line that proves the page's true size, and of the ticks at its ends."""
 SMALL = 180.0
-"""Paper narrower than this, in millimetres, gets smaller type."""
+"""Paper narrower than this, in millimetres, gets a smaller font."""
 
 
 def making_page(words: Words, drawing: Drawing, paper: Paper, *kinds: str) -> None:

@@ -1,4 +1,4 @@
-"""Bank notes and counters of the house, to print and cut."""
+"""Bank notes and counters of the house, to print and cut out."""
 
 from crowe_table.engine.cards import Card, parse
 from crowe_table.engine.core import Reason, because
@@ -10,24 +10,24 @@ from crowe_table.printing.sheet import Ink
 from crowe_table.words import Words
 
 NOTES = ((1, "JS"), (2, "QH"), (5, "KC"), (10, "KS"))
-"""Guineas of each note, and the court that is drawn on it."""
+"""Value of each note in guineas, and the court card drawn on it."""
 NOTE = (165.0, 80.0)
 """Width and height of a note."""
 COUNTERS = ("crown", "shilling", "sixpence", "penny")
-"""The coins that have counters, a page of each."""
+"""The coins for which there are counters, one page each."""
 COUNTER = 30.0
 MARGIN = 10.0
 
 
 class NoteSheets:
-    """A page of each note, and a page of each counter."""
+    """Pages to print: one for each note, and one for each counter."""
 
     def __init__(self, words: Words, paper: Paper) -> None:
         self._words = words
         self._paper = paper
 
     def unfit(self) -> Reason | None:
-        """Return why nothing can be printed; None if it can."""
+        """Return why nothing can be printed; None if the sheets can be printed."""
         if self._paper.width < NOTE[0] + 2 * MARGIN or self._paper.height < NOTE[1] + 2 * MARGIN:
             return because("print-paper-small", thing=str(Paper(*NOTE)), paper=str(self._paper))
         return None

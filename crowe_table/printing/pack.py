@@ -1,4 +1,4 @@
-"""A pack of cards to print on both sides and cut."""
+"""A pack of cards to print on both sides and cut out."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,22 +11,22 @@ from crowe_table.printing.making import making_page
 from crowe_table.words import Words
 
 LOWEST = {52: 1, 36: 5, 32: 6}
-"""The rank index of the lowest card beside the ace, by the number of cards: the two, the six and the seven."""
+"""The rank index of the lowest card besides the ace, by the size of the pack: the two, the six and the seven."""
 SIZES = {"63x88": (63.0, 88.0), "64x95": (64.0, 95.0)}
-"""Width and height of a card: the usual one of today, and the one of 1775."""
+"""Width and height of a card: today's usual size, and that of 1775."""
 MARGIN = 8.0
 """Space around the cards for crop marks and for the edge that printers leave bare."""
 BLEED = 2.0
-"""Distance to which the pattern of the backs continues beyond the outer edges."""
+"""Distance by which the pattern of the backs continues beyond the outer edges."""
 MARK_FROM, MARK_TO = 2.5, 5.5
-"""Distances of both ends of a crop mark from the cards."""
+"""Distances from the cards to both ends of a crop mark."""
 
 
 @dataclass(frozen=True)
 class CardGrid:
-    """The places of cards on a sheet, edge to edge in its middle.
+    """The places of cards on a sheet, without gaps and centred on the page.
 
-    As the grid is symmetrical, the places of the backs are those of the fronts, whichever edge the sheet is turned on.
+    The grid is symmetrical. The backs therefore match the fronts, whichever edge the sheet is turned on.
     """
 
     paper: Paper
@@ -40,7 +40,7 @@ class CardGrid:
         return PageArea((self.paper.width - width) / 2, (self.paper.height - height) / 2, width, height)
 
     def boxes(self, beyond: int = 0) -> list[PageArea]:
-        """Return the places, row by row; ``beyond`` adds rows and columns on each side."""
+        """Return the places, row by row. ``beyond`` adds this number of rows and columns on each side."""
         area, (width, height) = self.area, self.card
         return [
             PageArea(area.x + column * width, area.y + row * height, width, height)
@@ -50,7 +50,7 @@ class CardGrid:
 
 
 def grid_for(paper: Paper, card: tuple[float, float]) -> CardGrid | Reason:
-    """Return the grid that holds most cards, upright or turned, or why there is none."""
+    """Return the grid, upright or turned, that holds the most cards. If none fits, return the reason."""
     upright, turned = (
         CardGrid(each, card, int((each.width - 2 * MARGIN) // card[0]), int((each.height - 2 * MARGIN) // card[1]))
         for each in (paper, paper.turned)
@@ -67,7 +67,7 @@ def cards_of(number: int, packs: int = 1) -> list[Card]:
 
 
 class PackSheets:
-    """Sheets of fronts, each followed by its backs, and a page that says how to make the cards."""
+    """Sheets of fronts, each followed by a sheet of backs, and a final page that says how to make the cards."""
 
     def __init__(
         self, words: Words, cards: Sequence[Card], grid: CardGrid, back: str, four_colours: bool = False

@@ -1,4 +1,7 @@
-"""A game's rulings on paper: the book's words, what they leave open, our rule and its company, side by side."""
+"""A game's rulings on paper.
+
+Side by side stand the book's words, what they leave open, our rule, and other accounts.
+"""
 
 from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.words import Words

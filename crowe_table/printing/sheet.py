@@ -18,7 +18,7 @@ from crowe_table import palette, paths
 from crowe_table.engine.cards import SUIT_SIGNS
 
 NO_TIME = datetime(1775, 1, 1, tzinfo=UTC)
-"""The creation date in every file, so that equal pages are equal files."""
+"""The creation date in every file. It is fixed, so that equal pages give equal files."""
 CREATOR = "Crowe's Table"
 _FILES = {
     ("text", ""): "CroweCaslon-Regular.ttf",
@@ -29,12 +29,12 @@ _FILES = {
 }
 _TAGS = {"<b>": "B", "<i>": "I", "</b>": "", "</i>": ""}
 _PARTS = re.compile(rf"(</?[bi]>|[{SUIT_SIGNS}])|<[^>]*>")
-"""Style tags and suit signs; any other tag is dropped and its contents kept."""
+"""Style tags and suit signs. Any other tag is dropped, and its contents are kept."""
 RED_SIGNS = SUIT_SIGNS[1:3]
 _LEADING = 1.2
 """Line height, relative to the font size."""
 _THICK, _THIN, _APART, _DOTS = 0.7, 0.2, 0.9, 1.3
-"""Widths of the two rules, the gap between them, and the dot spacing of leaders."""
+"""Widths of a thick and a thin rule, the gap between them, and the dot spacing of leaders."""
 GUTTER = 6.5
 ITEM = "•"
 """The bullet of a list item."""
@@ -42,7 +42,7 @@ ITEM = "•"
 
 @dataclass(frozen=True)
 class Section:
-    """A heading, and paragraphs with the rule book's tags."""
+    """A heading and its paragraphs, which contain the rule book's tags."""
 
     heading: str
     paragraphs: tuple[str, ...]
@@ -67,7 +67,7 @@ class Ink(Enum):
 
 
 def new_document(title: str, locale: str) -> FPDF:
-    """Return a document without pages, in millimetres, with the fonts. Raises OSError if they cannot be read."""
+    """Return an empty document in millimetres, with the fonts loaded. Raises OSError if the fonts cannot be read."""
     pdf = FPDF(unit="mm")
     pdf.c_margin = 0
     pdf.set_title(title)
@@ -121,7 +121,7 @@ class PdfSheet:
         return float(self._pdf.y)
 
     def keep(self, high: float) -> None:
-        """Reserve this height at the foot of the page."""
+        """Reserve the height ``high`` at the foot of the page."""
         self._pdf.set_auto_page_break(True, self._margin + high)
 
     def to_foot(self) -> None:
@@ -157,7 +157,7 @@ class PdfSheet:
             self._write(paragraph, text, size, ink)
 
     def row(self, name: str, figures: Sequence[str], size: float) -> None:
-        """Write a name at the left and figures in right-aligned columns, joined by leaders."""
+        """Write a name at the left and right-aligned columns of figures. Leaders join them."""
         pdf, high, wide = self._pdf, size * _LEADING / self._pdf.k, self._pdf.epw / 5
         self._type("text", "", size, Ink.BLACK)
         left, y = pdf.l_margin + pdf.get_string_width(name) + 1, pdf.y
@@ -220,7 +220,7 @@ class PdfSheet:
             self._item(columns, text, size)
 
     def _item(self, columns: TextColumns, text: str, size: float) -> None:
-        """Write a list item, left-aligned: the library justifies indented lines too wide."""
+        """Write a list item, left-aligned. The library would stretch justified lines beyond the column."""
         self._type("text", "", size, Ink.RED)
         with columns.paragraph(Align.L, bullet_string="•", bullet_r_margin=size / 9, indent=size / 3.2) as paragraph:
             self._write(paragraph, text.removeprefix(ITEM).strip(), size, Ink.BLACK)
@@ -236,7 +236,7 @@ class PdfSheet:
             paragraph.write(part)
 
     def _parts(self, text: str, size: float, ink: Ink) -> Iterator[str]:
-        """Yield runs of text, after setting the font of each."""
+        """Set the font for each run of text, then yield the run."""
         style, at = "", 0
         for found in _PARTS.finditer(text):
             self._type("text", style, size, ink)

@@ -18,11 +18,11 @@ MARGIN, FOOT = 13.0, 32.0
 AIR = 4.0
 """Space between the parts of a slip, in millimetres."""
 MAX_BESIDE = 7
-"""Maximum cards of a hand on the same line as the player's name."""
+"""Maximum number of cards of a hand on the same line as the player's name."""
 LONG, LONG_CODE = 18, 60
-"""Lengths from which a title and a code use a smaller font."""
+"""Lengths of a title and of a code from which they use a smaller font."""
 SIZES = (12.0, 11.0, 10.0, 9.0, 8.0)
-"""Font sizes in points, largest first; the first that fits is used."""
+"""Font sizes in points, largest first. The first size that fits is used."""
 
 
 class Slip:
@@ -73,7 +73,7 @@ class Slip:
         return self._words.text("end-heading-won", seats=winners, number=len(winners))
 
     def _ledger(self, sheet: PdfSheet, size: float) -> None:
-        """Write each player with score and winnings, if there are any."""
+        """Write each player with score and winnings, if the game has them."""
         staked = any(self._outcome.won)
         for line in ranked(self._outcome):
             score = [] if line.score is None else [self._words.text("slip-score", number=line.score)]
@@ -81,7 +81,7 @@ class Slip:
             sheet.row(self._words.seat(line.seat), [*score, *won], size)
 
     def _hands(self, sheet: PdfSheet, size: float) -> None:
-        """Write each player's last hand or, in a dice game, the last throw."""
+        """Write each player's last hand. In a dice game, write the last throw."""
         words, view = self._words, self._outcome.view
         hands = last_hands(view, self._outcome.layout)
         thrown = next((event for event in reversed(view.past) if isinstance(event, Threw)), None)
@@ -115,5 +115,5 @@ class Slip:
 
 
 def plain(text: str) -> str:
-    """Escape a text for the rule book's tags."""
+    """Escape a text, so that it contains no tags of the rule book."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
