@@ -10,7 +10,7 @@ do-take_pay = Encaisser la carte cornée
 do-ready = Ne plus rien miser
 
 hint-ready = Rien n’en dépend : continuez.
-hint-buy-in = Sans de quoi miser, on ne peut pas jouer.
+hint-buy-in = Quand on n’a pas de quoi miser, on ne peut pas jouer.
 hint-wait = Aucune mise ne vous avantage à présent : chacune est équitable, ou la banque y gagne.
 hint-cheapest = Aucune mise n’est encore équitable. La moins chère : { $rank } ; la banque en garde environ 1 sur { $number }.
 hint-case =

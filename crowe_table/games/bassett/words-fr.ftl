@@ -108,7 +108,7 @@ refuse-dead = { $spot ->
        *[field] Il n’en reste plus aucune carte
     } : une telle mise ne pourrait ni gagner ni perdre.
 refuse-bent = Une carte cornée ne peut que rester, jusqu’à ce qu’elle gagne ou perde.
-refuse-no-stake = Vous n’avez pas de mise de cette sorte là.
+refuse-no-stake = Vous n’avez pas de mise de cette sorte à cet endroit.
 refuse-taken = Vous avez déjà une mise là : ajoutez-y plutôt.
 refuse-shut = Les mises sont arrêtées : la table rouvre dès qu’on tourne une carte chargée.
 refuse-no-sale = La banque n’est pas à vendre pour l’heure.

@@ -263,8 +263,8 @@ onlooker-pays =
     }
 purse-short = 
     { $who ->
-        [you] Votre bourse est vide. On vous remet le reste de votre dette, { $farthings }.
-       *[other] La bourse de { $seat } est vide. On lui remet le reste de sa dette, { $farthings }.
+        [you] Votre bourse est vide. On vous fait remise du reste : { $farthings }.
+       *[other] La bourse de { $seat } est vide. On lui fait remise du reste : { $farthings }.
     }
 win-void = Partie nulle : on ne paie rien.
 win-won = Les points : { $score } à { $loser }.

@@ -117,8 +117,8 @@ chart-stay = Rester
 chart-most = Au plus
 chart-see = Voir
 chart-sum = { $farthings }
-chart-blind = Sans voir, vous payez moitié.
-chart-not-in = Sans voir, on paie moitié.
+chart-blind = Sans voir, vous payez la moitié.
+chart-not-in = Sans voir, on paie la moitié.
 
 ## Refusals.
 

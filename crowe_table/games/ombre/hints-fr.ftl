@@ -1,7 +1,7 @@
 # Why to bid or to pass, what to call, what to play: each speaks for the answer, in ten words or so.
 
 do-propose = Proposer { $suit }
-do-name = Choisir atout { $suit }
+do-name = Prendre { $suit } pour atout
 do-agree = Accepter
 do-refuse = Refuser
 do-pass = Passer

@@ -1,7 +1,7 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Touchez les cartes pour jouer
-exhibition-captioned = Cet objet a du son, entièrement sous-titré.
+exhibition-captioned = Cette table est sonore ; tout y est sous-titré.
 exhibition-larger = Texte plus grand
 exhibition-smaller = Texte plus petit
 exhibition-still = Arrêter le mouvement

@@ -69,7 +69,7 @@ about-house =
     Crowe’s Table, édition { $version }
 about-books-heading = Quatre vieux livres
 about-books =
-    Mr. Crowe’s Games : la manière de jouer et de parier au Brag, au Cribbage, au Piquet, au Reversis, à la Speculation et au Hazard. Première édition, Londres, imprimée et vendue par N. Crowe, hors Temple Bar, 1775.
+    Mr. Crowe’s Games : la manière de jouer et de parier au Brag, au Cribbage, au Piquet, au Reversis, à la Speculation et au Hazard. Première édition, Londres, imprimée et vendue par N. Crowe, hors de Temple Bar, 1775.
 
     Une encyclopédie, dont il reste les feuillets sur les cartes : le Cribbage à quatre et à deux, et ses lois.
 
