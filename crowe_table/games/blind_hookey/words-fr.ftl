@@ -67,7 +67,7 @@ ask-stake-second = Miser aussi sur un second tas ?
 wait-stake-second = { $seats } peut miser encore.
 ask-take = Toutes les mises sont sur un seul tas. Lequel des autres prenez-vous ?
 wait-take = À { $seats } de prendre un tas.
-ask-next-deal = Cette main est finie. Passez à la suivante quand vous serez prêt.
+ask-next-deal = Cette main est finie. Passez à la suivante quand il vous plaira.
 wait-next-deal = Avant la main suivante : { $seats }.
 
 act-shuffle = Mêler

@@ -125,14 +125,14 @@ say-not-enough =
        *[other] Vous en prenez { WORDS($number) }, et il m’en resterait trop peu : jouons
     }
 say-mark = Je marque le roi
-say-unmark = Je me suis trompé : je n’ai pas le roi
+say-unmark = Je me trompais : je n’ai pas le roi
 say-doubt-mark = Vous avez marqué un roi que vous n’aviez pas
 say-revoke =
     { $who ->
         [you] Vous avez fait une faute à la levée { $number }
        *[other] { $seat } a fait une faute à la levée { $number }
     }
-say-amend = Je me suis trompé : je la reprends
+say-amend = Je me trompais : je la reprends
 say-abandon = J’abandonne la main
 say-throw-in = J’abandonne les autres levées
 say-claim = Le reste est à moi

@@ -35,7 +35,7 @@ hint-return = Votre partenaire a entamé cette couleur.
 hint-partner-trumps = Votre partenaire n’en a plus, et peut couper.
 hint-cash = C’est la meilleure de la couleur, et les adversaires n’ont plus d’atout.
 hint-best-left = Il ne reste pas de carte plus haute dans la couleur.
-hint-trump-strong = Vous êtes fort en atouts : faites tomber ceux des adversaires.
+hint-trump-strong = Vos atouts sont forts : faites tomber ceux des adversaires.
 hint-trump = Un atout ne donne rien dans les autres couleurs.
 hint-trump-kept = Elle est sûre : les adversaires n’ont plus d’atout.
 
