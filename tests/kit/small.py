@@ -1,4 +1,4 @@
-"""A small table for the tests of the kit: a few piles, any kind of record, and a list of events."""
+"""A small table for the tests of the kit. It has a few piles, any kind of record, and a list of events."""
 
 from collections.abc import Sequence
 from enum import auto
@@ -39,7 +39,10 @@ def table(
     sides: Sequence[int] = (),
     **facts: Any,
 ) -> State[Any, Options]:
-    """Return a table with these hands and no listener. All play alone unless ``sides`` are given."""
+    """Return a table with these hands.
+
+    Nobody listens to its events. Each player is alone unless ``sides`` are given.
+    """
     ring = seats(len(hands))
     of = tuple(sides or ring)
     facts.setdefault("scores", (0,) * len(set(of)))
@@ -62,24 +65,27 @@ EventT = TypeVar("EventT", bound=Event)
 
 
 def only(kind: type[EventT], events: Sequence[Event]) -> list[EventT]:
-    """Return the events, which must all be of this kind."""
+    """Return the events. Fail if any event is of another kind."""
     found: list[EventT] = [event for event in events if isinstance(event, kind)]
     assert len(found) == len(events), events
     return found
 
 
 def question(rules: Rules[Any], s: State[Any, Options]) -> Question:
-    """Return the question that the rules ask in the table's phase."""
+    """Return the question that the rules ask in the present phase of the table."""
     return rules.questions[s.public.phase](s)
 
 
 def do(rules: Rules[Any], s: State[Any, Options], action: Any) -> None:
-    """Run the rules' function for an action, legal or not."""
+    """Run the function of the rules for an action, even if the action is illegal."""
     rules.in_phase(s.public.phase)[type(action)].do(s, action)
 
 
 def asked(question: Question) -> dict[Seat, tuple[str, ...]]:
-    """Return the actions of each seat that is asked, by name; in brackets where the seat need not answer."""
+    """Return the names of the actions open to each seat that is asked.
+
+    They are in brackets if the seat need not answer.
+    """
     return {each.seat: _names(each) for each in question.asked}
 
 

@@ -1,4 +1,4 @@
-"""Announcements, scores and the end of a game, and automatic reports of changes in the record."""
+"""Announcements, scores, the end of a game, and automatic reports of changes in the record."""
 
 from crowe_table.engine.cards import parse
 from crowe_table.engine.core import ALL, Announced, Changed, CountLine, Ended, Said, Scored, because

@@ -1,4 +1,4 @@
-"""Parts of an action: legal answers, samples of them, and the common refusals."""
+"""Parts of an action: legal answers, samples of legal answers, and the common refusals."""
 
 from itertools import combinations
 from math import comb
@@ -191,7 +191,7 @@ def test_numbers_must_have_the_right_count_and_total(numbers: tuple[int, ...]) -
     ],
 )
 def test_unlisted_values_may_fit(part: Part, value: object) -> None:
-    """Another order of cards, or a sum that is not a sample, is just as valid."""
+    """Cards in another order are valid, and so is a sum that is not among the samples."""
     assert misfit(One(A, value), (part,)) is None
 
 

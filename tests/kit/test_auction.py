@@ -1,4 +1,4 @@
-"""Bidding in turn, in both directions: the current bid, who is out, and the end of the auction."""
+"""Bidding in turn, in either direction: the current bid, the players who are out, and the end of the auction."""
 
 from typing import Any
 

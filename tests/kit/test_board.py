@@ -1,4 +1,4 @@
-"""The pegging board: the hole for each score, up one row and down the other."""
+"""The pegging board. It has a hole for each score, up one row and down the other."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Card moves and their events. The piles decide who sees the faces."""
+"""Moves of cards and their events. The piles determine who sees the faces."""
 
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import ALL, NOBODY, Moved, Shown, Shuffled, viewers

@@ -1,4 +1,4 @@
-"""Claiming the rest: only with certainty of every trick, wherever the cards lie."""
+"""Claims of the remaining tricks. A claim is allowed only if every trick is certain, whatever the others hold."""
 
 from typing import Any
 

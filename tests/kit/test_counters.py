@@ -1,4 +1,7 @@
-"""Boxes and pools of counters: they may be in debt, are never paid in coin, and are divided completely."""
+"""Boxes and pools of counters.
+
+Boxes may be in debt. Counters are never paid in coin, and pools are divided completely.
+"""
 
 import pytest
 
@@ -17,7 +20,7 @@ A, B, C, D = seats(4)
 
 
 def table() -> ReversisState:
-    """Return a table with ten counters in each of four boxes."""
+    """Return a table with ten counters in each of its four boxes."""
     game = Reversis()
     options = game.preset("hoyle", 4)
     s = game.new(Setup(options, 4, (Farthings(100),) * 4, Chance("counters")))

@@ -1,4 +1,4 @@
-"""Throwing dice: public throws, and who has the box first."""
+"""Throwing dice: everybody sees the throws, and one player has the box first."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.kit.small import A, B, C, SmallPhase, asked, do, listen, question, ta
 
 @pytest.fixture
 def throws(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
-    """The throws to come."""
+    """Return the list of throws to come."""
     to_come: list[tuple[int, int]] = []
     monkeypatch.setattr(dice, "throw", lambda rng: to_come.pop(0))
     return to_come

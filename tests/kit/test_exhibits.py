@@ -1,4 +1,4 @@
-"""Famous hands: the arranged pack gives everybody the right cards, however it is dealt."""
+"""Famous hands: the arranged pack gives every player the right cards, whatever the manner of dealing."""
 
 import re
 

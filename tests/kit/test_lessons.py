@@ -1,4 +1,4 @@
-"""Lesson files: what they say, and the sentence for each fault."""
+"""Lesson files: their contents, and a sentence for each fault."""
 
 import re
 from typing import Any

@@ -29,7 +29,7 @@ def test_the_winning_card_of_a_trick(trick: str, trump: int, best: str) -> None:
     [("KH", "AH", True), ("JH", "AH", True), ("9H", "AH", False), ("KS", "AH", False), ("AC", "KH", True)],
 )
 def test_ranks_in_another_order(card: str, on: str, beats: bool) -> None:
-    """The ace ranks below the knave, and clubs are trumps."""
+    """Clubs are trumps, and the ace ranks below the knave."""
     assert ranked(PIQUET_LOW_ACE, CLUBS).beats(parse(card), parse(on)) == beats
 
 
@@ -39,7 +39,7 @@ def test_trumps_are_a_suit_of_their_own() -> None:
 
 
 def test_two_packs_rank_alike() -> None:
-    """The first played of two equal cards is better."""
+    """Of two equal cards, the one played first wins."""
     assert ranked().winning(tuple(parse_all("QS KS'2 KS"))) == 1
 
 

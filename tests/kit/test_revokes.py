@@ -1,4 +1,4 @@
-"""Revokes as a house rule: made silently, and claimed by an opponent."""
+"""Revokes as a house rule. A revoke is made silently, and an opponent may claim it."""
 
 from typing import Any
 
@@ -17,7 +17,10 @@ PENALTIES = ("points", "tricks")
 
 
 def table_after_revoke():
-    """Return a table after two tricks. B revoked in the first, holding a heart; in the second all followed."""
+    """Return a table after two tricks.
+
+    B revoked in the first while holding a heart, and all followed suit in the second.
+    """
     plays = ((A, *parse_all("AH 2C 2H 3H")), (A, *parse_all("KS QS 2S 3S")))
     return table(("", "5H", "", ""), record=TrickRecord, sides=(0, 1, 0, 1), plays=plays)
 

@@ -34,11 +34,11 @@ GAME: Any = games.game("high-card")
 
 
 class Knock(Action, frozen=True, tag="knock"):
-    """An action of the small rules below."""
+    """An action of the small rules in this file."""
 
 
 class Bet(Action, frozen=True, tag="bet"):
-    """Another action."""
+    """Another action of these rules."""
 
     amount: int
 
@@ -150,7 +150,7 @@ def test_only_seats_that_are_asked_see_the_answers(s) -> None:
     ],
 )
 def test_valid_and_invalid_setups(seats: int, purses: tuple[int, ...], key: str | None) -> None:
-    """Three deals with a stake of sixpence cost each player at most 72 farthings."""
+    """In three deals with a stake of sixpence a player can lose at most 72 farthings."""
     reason = GAME.unfit(replace(setup(), seats=seats, purses=purses))
     assert (reason.key if reason else None) == key
 
@@ -204,7 +204,7 @@ def test_an_incomplete_game_raises_a_clear_error(declared: dict[str, object], se
 
 
 def test_the_best_fitting_form_gives_the_refusal() -> None:
-    """The refusal of a coin on the cloth names the wrong spot, the wrong sum, or the wrong manner."""
+    """The refusal of a coin on the cloth names the wrong part: the spot, the sum, or the kind of bet."""
     every_form: Any = games.game("every-form")
     put = next(act for act in every_form.actions if act.__name__ == "EveryFormPutCoin")
     s = every_form.new(Setup(every_form.preset("plain", 2), 2, (Farthings(1000),) * 2, Chance("forms")))

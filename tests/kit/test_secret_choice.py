@@ -1,4 +1,4 @@
-"""Secret choices: nobody knows another's choice until all have chosen."""
+"""Secret choices. Nobody knows the choice of another player until all have chosen."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ def test_zero_is_a_possible_choice() -> None:
 
 
 def test_choices_of_others_are_sampled() -> None:
-    """B has chosen and is no longer asked, C is still asked, and the viewer A takes no part."""
+    """B has chosen and is no longer asked. C is still asked. A, whose view is used, takes no part."""
     s = table()
     ask = Ask("choose", (Call(C),), secret=True)
     view = View("small", 1, s.options, A, 3, (), s.public, ask, ())

@@ -1,4 +1,4 @@
-"""Shuffling before the deal, by any player and, under a house rule, last by the dealer."""
+"""Shuffling before the deal. Any player may shuffle. Under a house rule the dealer shuffles last."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Side bets: offered, taken, withdrawn and decided, and the market of a game."""
+"""Side bets that are offered, taken, withdrawn and decided, and the market of a game."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def company(purses: tuple[int, ...] = (100, 100, 100)):
 
 
 def market(*, agreed: bool = False, max_offers: int = 2, closed: int = NO_SEAT) -> Market:
-    """Return a market with odds of two to one against “in” and evens against “out”."""
+    """Return a market with odds of two to one against “in”, and even odds against “out”."""
     return Market(
         sides=SIDES,
         law="bets-aside",

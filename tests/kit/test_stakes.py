@@ -1,4 +1,4 @@
-"""Odds, stakes and their samples."""
+"""Odds, stakes, and sample stakes."""
 
 from fractions import Fraction
 
@@ -47,7 +47,7 @@ def test_sums_are_sampled_with_the_natural_one_first() -> None:
 
 @pytest.fixture
 def table() -> HazardState:
-    """Return a table with two purses of 100, of which 10 of the first are staked."""
+    """Return a table with two purses of 100. The first player has staked 10."""
     game = Hazard()
     s = game.new(Setup(game.preset("crowe", 2), 2, (Farthings(100), Farthings(100)), Chance("stakes")))
     put_down(s, bet(HERE), Farthings(10), because("paid-wager"))

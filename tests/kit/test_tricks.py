@@ -1,4 +1,4 @@
-"""Trick-taking games: legal plays, winners of tricks, and what the play has shown."""
+"""Trick-taking games: legal plays, winners of tricks, and what the play reveals about hands."""
 
 from enum import Enum
 
@@ -14,7 +14,7 @@ from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, listen, ta
 
 
 class Must(Enum):
-    """Duties of players who follow."""
+    """Rules about the cards that a player may play to a lead."""
 
     NOTHING = Duty(follow=False)
     FOLLOW = Duty()
@@ -136,7 +136,7 @@ def test_any_card_may_be_played_where_revokes_are_allowed() -> None:
 # --- what play has shown ---------------------------------------------------------------------------------------------
 
 PLAYS = ((A, *parse_all("AH KS 2H")), (C, *parse_all("5C 3C TS")))
-"""Two tricks with spades as trumps: B trumps a heart, and then a club led by C."""
+"""Two tricks with spades as trumps. B trumps a heart lead, and then a club that C leads."""
 
 
 def record(plays: tuple[tuple[int, ...], ...] = PLAYS) -> TrickRecord:
@@ -192,7 +192,7 @@ def test_cards_known_not_to_be_held(plays: str, duty: Must, cards: str, shown: d
     ],
 )
 def test_hands_consistent_with_the_play(held: str, duty: Must, fits: bool) -> None:
-    """B trumped a heart and a club."""
+    """B has trumped a heart and a club."""
     assert tricks.fits(record(), B, parse_all(held), ranked(ACE_HIGH, SPADES), duty.value) == fits
 
 

@@ -67,7 +67,7 @@ def test_nothing_is_laid_under_without_used_cards() -> None:
 
 
 def test_the_oldest_packet_is_mixed_when_the_deal_reaches_it() -> None:
-    """A card is known to be in the packet, but not its place there."""
+    """Players know that a card is in the packet, but not its place there."""
     s = table("QD")
     s.at(PACKETS[1])[:], s.at(PACKETS[0])[:] = [AS, KH], [JC]
     remember(s, (AS, JC), ALL)

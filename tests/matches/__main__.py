@@ -1,6 +1,7 @@
-"""Measure each level of each game in duplicate: against the level below, random play, and exploiters.
+"""Measure each level of each game in duplicate matches: against the level below, random play, and exploiters.
 
-It covers every preset and number of players. Results go into ``results.json`` and the table of ``docs/strength.md``.
+The matches cover every preset and number of players. The results go into ``results.json`` and into the table of
+``docs/strength.md``.
 """
 
 import os
@@ -22,49 +23,49 @@ from tests.matches.results import RANDOM_PLAYER, MatchResult, load_results, save
 from tests.matches.sittings import Event, Margin, combined, gain, level_player, margin, random_player
 
 BATCH = 5
-"""Seeds played in one batch."""
+"""Number of seeds played in one batch."""
 MIN_SEEDS = 10
 """Minimum number of seeds for a result."""
 DECISIVE_ERRORS = 2.5
-"""Standard errors at which a match may stop. More than the usual two, because the result is watched."""
+"""Standard errors at which a match may stop. More than the usual two, because the result is checked repeatedly."""
 SEED = "match"
 
 
 @dataclass
 class Match:
-    """Two players and their results so far."""
+    """Two players and the results of their sittings so far."""
 
     event: Event
     one: str
     other: str
     before: MatchResult | None = None
-    """The recorded result, if the match is being continued."""
+    """The recorded result that this match continues, if any."""
     gains: list[float] = field(default_factory=list)
     taken: list[float] = field(default_factory=list)
-    """Milliseconds that the first player took for each choice."""
+    """Milliseconds of the first player for each choice."""
     spent: float = 0.0
-    """Processor time, in seconds."""
+    """Processor time so far, in seconds."""
 
     @property
     def played(self) -> int:
-        """Return the number of seeds played, including recorded ones."""
+        """Return the number of seeds played, including those of the recorded result."""
         return len(self.gains) + (self.before.count if self.before else 0)
 
     def clear(self, beyond: float) -> bool:
-        """Whether one player is certainly better than the other by more than ``beyond``."""
+        """Whether one player is better than the other by more than ``beyond``, beyond doubt."""
         if self.played < MIN_SEEDS or len(self.gains) < 2:
             return False
         told = self.margin()
         return abs(told.mean) - DECISIVE_ERRORS * told.error > beyond
 
     def margin(self) -> Margin:
-        """Return the result so far, including the recorded one."""
+        """Return the result so far. It includes the recorded result."""
         told, before = margin(self.gains), self.before
         return combined(told, Margin(before.mean, before.error, before.count)) if before else told
 
     @property
     def of(self) -> tuple[str, str, int, str, str, str]:
-        """Return what is measured, as in the record."""
+        """Return the key of this match in the record."""
         event = self.event
         return event.slug, event.preset, event.seats, event.measure.unit, self.one, self.other
 
@@ -79,7 +80,7 @@ class Match:
 
 
 def events(slug: str) -> Iterator[Event]:
-    """Yield the events of a game."""
+    """Yield the events of a game: its presets with their numbers of players."""
     for preset in games.game(slug).presets:
         for number, measure in enumerate(measures_of(slug)):
             for seats in _numbers(measure, preset.seats, preset.usual):
@@ -93,7 +94,10 @@ def _numbers(measure: Measure, able: tuple[int, ...], usual: int) -> list[int]:
 
 
 def matches(event: Event) -> Iterator[Match]:
-    """Yield the matches: each level against the one below and random play, and each exploiter against each level."""
+    """Yield the matches of an event.
+
+    Each level plays the level below and random play, and each exploiter plays each level.
+    """
     below = RANDOM_PLAYER
     for each in LEVELS:
         yield Match(event, each.key, below)
@@ -105,14 +109,16 @@ def matches(event: Event) -> Iterator[Match]:
 
 
 def player(event: Event, name: str) -> Chooser:
-    """Return a player by name: random play, an exploiter of the game, or a level."""
+    """Return the player with this name: random play, an exploiter of the game, or a level."""
     if name == RANDOM_PLAYER:
         return random_player
     return event.measure.exploiters.get(name) or level_player(level(name))
 
 
 def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float], list[float], float]:
-    """Return the gains of some sittings, the milliseconds of the first player's choices, and the total seconds."""
+    """Return the gains of some sittings, the milliseconds of each choice of the first player, and the total time in
+    seconds.
+    """
     taken: list[float] = []
     chooser = player(event, one)
 
@@ -129,7 +135,10 @@ def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float
 
 
 def play_all(wanted: list[Match], most: int, seconds: float, processes: int, beyond: float) -> None:
-    """Play the match with the least time so far, until every match is decided or has ``most`` seeds, or time is up."""
+    """Play all matches. The match with the least time so far always comes next.
+
+    A match stops when it is decided or has ``most`` seeds. All stop when the time is up.
+    """
     ends = time.monotonic() + seconds
     at_work: dict[Future[tuple[list[float], list[float], float]], Match] = {}
     with ProcessPoolExecutor(processes) as pool:

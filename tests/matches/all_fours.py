@@ -1,4 +1,7 @@
-"""All Fours, measured in points a deal from the start of a game. Always begging or always standing may not gain."""
+"""All Fours, measured in points a deal from the start of a game.
+
+A player who always begs or always stands may not gain.
+"""
 
 from msgspec.structs import replace
 
@@ -11,7 +14,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """Play without a stake. Revokes are claimed before the count; computer players make none."""
+    """Return options without a stake. Revokes are claimed before the count, and computer players make none."""
     del number
     assert isinstance(options, AllFoursOptions)
     return replace(options, stake=0, regulations="guarded")

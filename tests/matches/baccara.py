@@ -1,7 +1,7 @@
-"""Baccara, measured in table units a coup over sittings of eighteen coups with one purse, using exact odds.
+"""Baccara, measured in table units a coup with exact odds. Sittings have eighteen coups and one purse for each player.
 
-A bet costs the bank's expected share if both sides follow the plan. Drawing or standing also counts the difference from
-the plan, given all cards the player has seen.
+A bet costs the expected share of the bank if both sides follow the plan. A choice to draw or stand costs the difference
+from the plan, given all cards that the player has seen.
 """
 
 from fractions import Fraction
@@ -26,13 +26,13 @@ COUPS = 18
 
 
 def calls_banco(view: AnyView, rng: Rng) -> Action | None:
-    """Say banco whenever possible; otherwise play randomly."""
+    """Say banco whenever possible, and otherwise play at random."""
     cries = [action for action in view.legal if isinstance(action, Banco | FollowBanco)]
     return cries[0] if cries else random_player(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Forbid buying in."""
+    """Return options that forbid buying in."""
     del number
     assert isinstance(options, BaccaraOptions)
     return replace(options, buy_in=0)
@@ -42,7 +42,7 @@ def one_purse(options: Options, number: int) -> Options:
 
 
 def staked_by_seat(step: Step) -> dict[Seat, Fraction]:
-    """Return what each seat has bet by the end of an answer, even if the coup is then over."""
+    """Return the stake of each seat at the end of an answer, even if the coup is then over."""
     s, r, action = step.before, step.after.public, step.action
     assert isinstance(r, BaccaraRecord)
     if r.how != "partial":
@@ -54,7 +54,10 @@ def staked_by_seat(step: Step) -> dict[Seat, Fraction]:
 
 
 def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """Return the expected value of a dealt coup under the plan, or of an answer relative to it."""
+    """Return the expected gain of each seat from an answer.
+
+    If the answer deals a coup, the gain is that of the coup under the plan.
+    """
     s, r, action = step.before, step.before.public, step.action
     assert isinstance(r, BaccaraRecord)
     assert isinstance(s.options, BaccaraOptions)
@@ -69,7 +72,7 @@ def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 
 
 def gain_over_plan(game: AnyGame, step: Step) -> Fraction:
-    """Return the expected value of having drawn or stood, relative to the plan."""
+    """Return the expected gain from drawing or standing, compared with the plan."""
     view = project(game, step.before, Seat(step.action.seat), game.question(step.before))
     gain = gains_now(view)
     assert gain is not None

@@ -1,4 +1,4 @@
-"""Bassett, measured in table units a pack over sittings with one purse, using exact odds."""
+"""Bassett, measured in table units a pack with exact odds. Each player has one purse for a sitting."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -25,17 +25,17 @@ from tests.matches.sittings import random_player
 PACKS = 4
 Lain: TypeAlias = Sequence[tuple[Account, Farthings]]
 UnseenByRank: TypeAlias = tuple[int, ...]
-"""For each rank, the number of unseen cards."""
+"""Number of unseen cards of each rank."""
 
 
 def bets_always(view: AnyView, rng: Rng) -> Action | None:
-    """Bet whenever possible; otherwise play randomly."""
+    """Bet whenever possible, and otherwise play at random."""
     bets = [action for action in view.legal if isinstance(action, PlaceBet)]
     return bets[rng.below(len(bets))] if bets else random_player(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Forbid buying in."""
+    """Return options that forbid buying in."""
     del number
     assert isinstance(options, BassettOptions)
     return replace(options, buy_in=0)
@@ -45,7 +45,10 @@ def one_purse(options: Options, number: int) -> Options:
 
 
 def turns_after(step: Step) -> Iterator[UnseenByRank]:
-    """Yield the unseen cards before each turn that followed an answer. The bank turns on if nobody must decide."""
+    """Yield the unseen cards before each turn that an answer causes.
+
+    The bank turns several times if nobody has to decide.
+    """
     assert isinstance(step.before.public, BassettRecord)
     if step.after.public.deal != step.before.public.deal:
         return
@@ -57,7 +60,7 @@ def turns_after(step: Step) -> Iterator[UnseenByRank]:
 
 
 def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """Return the expected value of the following turns for each seat with a stake and for the banker."""
+    """Return the expected gain from the following turns for each seat with a stake and for the banker."""
     del game
     o, r = step.before.options, step.before.public
     assert isinstance(o, BassettOptions)
@@ -71,7 +74,7 @@ def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 
 
 def stake_value(o: BassettOptions, account: Account, sum_: Farthings, left: UnseenByRank) -> Fraction:
-    """Return the expected value of the next turn for one stake. A bent card counts at its possible payment."""
+    """Return the expected value of one stake in the next turn. A bent card counts with the sum that it may win."""
     if account.name == CALL:
         ranks = [at for at, many in enumerate(left) for _ in range(many)]
         return odds.call_gains(o, ranks) * sum_ if len(ranks) == LAST_CARDS else Fraction()

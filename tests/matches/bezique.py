@@ -10,13 +10,13 @@ from tests.matches.measure import Measure
 
 
 def dealt_by_turns(options: Options, number: int) -> Options:
-    """Skip the cut. Each player deals in half of the games."""
+    """Return options without a cut for the deal. Each player deals in half of the games."""
     assert isinstance(options, BeziqueOptions)
     return replace(options, first_deal="chosen", chosen_dealer=number % 2)
 
 
 def value(table: AnyTable, seat: Seat) -> float:
-    """Return a seat's result of the game, in hundredths."""
+    """Return the result of a seat in the game, in hundredths of its value."""
     record = table.watch().public
     assert isinstance(record, BeziqueRecord)
     return record.value / 100 * (0 if not record.winners else 1 if seat in record.winners else -1)

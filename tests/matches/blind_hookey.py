@@ -1,6 +1,7 @@
-"""Blind Hookey, measured in table units a hand over sittings of twelve hands with one purse, using exact odds.
+"""Blind Hookey, measured in table units a hand with exact odds. Sittings have twelve hands and one purse for each
+player.
 
-The dealer keeps the same share of every stake.
+The dealer's advantage is the same share of every stake.
 """
 
 from fractions import Fraction
@@ -19,20 +20,20 @@ from tests.matches.sittings import random_player
 
 
 def stakes_most(view: AnyView, rng: Rng) -> Action | None:
-    """Stake the maximum; otherwise play randomly."""
+    """Stake the maximum whenever possible, and otherwise play at random."""
     stakes = [action for action in view.legal if isinstance(action, Stake)]
     return max(stakes, key=lambda action: action.amount) if stakes else random_player(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Forbid buying in."""
+    """Return options that forbid buying in."""
     del number
     assert isinstance(options, HookeyOptions)
     return replace(options, buy_in=0)
 
 
 def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """Return the expected value of a stake for its owner and for the dealer."""
+    """Return the expected gain of a stake for its owner and for the dealer."""
     del game
     action, options = step.action, step.before.options
     if not isinstance(action, Stake):

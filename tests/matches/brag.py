@@ -1,4 +1,4 @@
-"""Brag, measured in antes a deal over whole sittings. Debts at the end count as lost."""
+"""Brag, measured in antes a deal over whole sittings. Debts that are open at the end count as lost."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,10 @@ from tests.matches.measure import Chooser, Measure
 
 
 def antes_a_deal(table: AnyTable, seat: Seat) -> float:
-    """Return a seat's winnings in a sitting. Open debts count as lost, and so do open loans to others."""
+    """Return the winnings of a seat in a sitting, in antes a deal.
+
+    Its open debts count as lost, and so do its open loans.
+    """
     seen = table.watch()
     record, options = seen.public, seen.options
     assert isinstance(record, BragRecord)
@@ -39,7 +42,7 @@ def random_player(view: AnyView, rng: Rng) -> Action:
 
 
 def _one_of(view: AnyView, *kinds: type[Action], most: bool = False) -> Action | None:
-    """Return the first legal one of these actions, with the least or the greatest sum."""
+    """Return the first legal one of these actions, with its least sum, or with its greatest if ``most``."""
     for kind in kinds:
         if found := [action for action in view.legal if type(action) is kind]:
             return (max if most else min)(found, key=lambda action: getattr(action, "amount", 0))
@@ -57,7 +60,7 @@ def _answer(view: AnyView, rng: Rng, *kinds: type[Action], most: bool = False) -
 
 
 def _holds(view: AnyView, least: int) -> bool:
-    """Whether the viewer's hand is of this kind or better."""
+    """Whether the viewer's hand is at least of this kind."""
     hand = hand_of(view)
     return hand is not None and kind_of(strength(hand, ranking_of(view.options))) >= least
 
@@ -69,38 +72,38 @@ def _wagers_so_far(view: AnyView) -> int:
 
 
 def always_stays(view: AnyView, rng: Rng) -> Action:
-    """Look, never fold or raise, and see as soon as allowed."""
+    """Look, never fold or raise, and see as soon as this is allowed."""
     return _answer(view, rng, acts.Look, *SEES)
 
 
 def always_folds(view: AnyView, rng: Rng) -> Action:
-    """Do not look at the cards, and fold at once."""
+    """Fold at once, without looking at the cards."""
     return _one_of(view, acts.Leave, *FOLDS, *QUIET) or random_player(view, rng)
 
 
 def pair_sees(view: AnyView, rng: Rng) -> Action:
-    """Look and fold without a pair; otherwise see, or wager the least."""
+    """Look and fold without a pair. With a pair see, or wager the least."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(SEES if _holds(view, PAIR) else FOLDS))
 
 
 def pair_raises(view: AnyView, rng: Rng) -> Action:
-    """Look and fold without a pair; otherwise raise the most."""
+    """Look and fold without a pair. With a pair raise the most."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(WAGERS if _holds(view, PAIR) else FOLDS), most=True)
 
 
 def flush_raises(view: AnyView, rng: Rng) -> Action:
-    """Look and fold without a flush; otherwise raise the most."""
+    """Look and fold without a flush. With a flush raise the most."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(WAGERS if _holds(view, FLUSH) else FOLDS), most=True)
 
 
 def ace_stays(view: AnyView, rng: Rng) -> Action:
-    """Look and fold without an ace or a pair; otherwise see, or wager the least."""
+    """Look and fold without an ace or a pair. Otherwise see, or wager the least."""
     hand = hand_of(view)
     if hand is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
@@ -109,7 +112,7 @@ def ace_stays(view: AnyView, rng: Rng) -> Action:
 
 
 def never_looks(view: AnyView, rng: Rng) -> Action:
-    """Never look: wager the least blind, see after two wagers, and fold after ten."""
+    """Never look. Wager the least blind, see after two wagers, and fold after ten."""
     if not view.options.blind_play:
         return always_stays(view, rng)
     laid = _wagers_so_far(view)
@@ -118,7 +121,7 @@ def never_looks(view: AnyView, rng: Rng) -> Action:
 
 
 def blind_then_pair(view: AnyView, rng: Rng) -> Action:
-    """Wager blind once, then look and fold without a pair."""
+    """Wager once blind, then look, and fold without a pair."""
     if hand_of(view) is None and view.options.blind_play and not _wagers_so_far(view):
         return _one_of(view, acts.Leave, acts.Wager) or _answer(view, rng)
     return pair_sees(view, rng)
@@ -132,7 +135,7 @@ def bullies(view: AnyView, rng: Rng) -> Action:
 
 
 def raises_once(view: AnyView, rng: Rng) -> Action:
-    """Look, and raise the most at the first wager with any hand; then fold without a pair, or else see."""
+    """Look, and raise the most at the first wager with any hand. Later fold without a pair, and otherwise see."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *WAGERS, most=True) if not _wagers_so_far(view) else pair_sees(view, rng)
@@ -154,7 +157,7 @@ EXPLOITERS: Mapping[str, Chooser] = {
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Forbid buying in, so that a lost purse ends the sitting for its owner."""
+    """Return options that forbid buying in. A player who has lost the purse leaves the sitting."""
     del number
     assert isinstance(options, BragOptions)
     return replace(options, buy_in=0)

@@ -1,7 +1,7 @@
-"""Strength without luck: the expected value of the choices in a sitting, from exact fractions.
+"""Strength without luck: the expected gain from the choices in a sitting, as exact fractions.
 
-A sitting is replayed, and every chance event counts at its expected value, computed by the code that shows the odds at
-the table. The mean equals the actual winnings, but it varies only with the choices and not with the cards.
+A sitting is replayed. Each chance event counts at its expected value, computed by the code that shows the odds at the
+table. The mean equals the mean of the actual winnings. It varies only with the choices and not with the cards.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +18,7 @@ from tests.matches.measure import Gain
 
 
 class Step(Struct, frozen=True):
-    """One answer of a sitting, with the state before and after it and the events that it caused."""
+    """An answer in a sitting, with the state before it, the state after it, and the events that it caused."""
 
     before: State[Record, Options]
     action: Action
@@ -27,7 +27,7 @@ class Step(Struct, frozen=True):
 
 
 ExpectedGains: TypeAlias = Callable[[AnyGame, Step], dict[Seat, Fraction]]
-"""Expected winnings by seat, in farthings, of the chance events after one answer."""
+"""Function that returns the expected winnings of each seat, in farthings, from the chance events after one answer."""
 
 
 def replay(table: AnyTable) -> Iterator[Step]:
@@ -40,7 +40,7 @@ def replay(table: AnyTable) -> Iterator[Step]:
 
 
 def by_odds(brings: ExpectedGains) -> Gain:
-    """Return the measure based on these expected winnings, in table units."""
+    """Return the measure that uses these expected winnings, in table units."""
 
     @lru_cache(maxsize=4)
     def of_all(table: AnyTable) -> Sequence[Fraction]:
@@ -57,5 +57,5 @@ def by_odds(brings: ExpectedGains) -> Gain:
 
 
 def gains_at_rates(rates: dict[Seat, Fraction], banker: Seat) -> dict[Seat, Fraction]:
-    """Return each seat's gain, and the equal loss of the banker, if a player keeps the bank."""
+    """Return each seat's gain at these rates, and the banker's equal loss if a player keeps the bank."""
     return rates | {banker: -sum(rates.values(), Fraction())} if banker >= 0 else rates

@@ -1,4 +1,4 @@
-"""Cribbage, measured in points a deal without the race, and in games won per hundred."""
+"""Cribbage, measured in points a deal for single deals, and in games won per hundred for whole games."""
 
 from msgspec.structs import replace
 
@@ -15,25 +15,25 @@ from tests.matches.measure import Chooser, Measure
 
 
 def single_deals(options: Options, number: int) -> Options:
-    """Play single deals without race and stake, with each player dealing in half of them."""
+    """Return options for single deals without a winning score or a stake. Each player deals half of them."""
     assert isinstance(options, CribbageOptions)
     return replace(whole_games(options, number), target=181, lurch_below=0, stake_rule="flat", stake=0)
 
 
 def whole_games(options: Options, number: int) -> Options:
-    """Play whole games, with each player dealing first in half of them. Nobody may propose to rise."""
+    """Return options for whole games. Each player deals first in half of them. Nobody may propose an early end."""
     assert isinstance(options, CribbageOptions)
     return replace(options, first_dealer="chosen", chosen_dealer=number % 2, early_end=False)
 
 
 def games_won(table: AnyTable, seat: Seat) -> float:
-    """Return the games won, per hundred."""
+    """Return the games that a seat won, per hundred."""
     record = table.watch().public
     return 100.0 * (record.winner == record.sides[seat])
 
 
 def throws_for_the_crib(view: AnyView, rng: Rng) -> Action | None:
-    """Discard the cards with the best crib, whoever owns it, and play the card that scores most.
+    """Discard the cards with the best crib, whoever owns the crib. In play choose the card that scores most.
 
     Another published program plays this way.
     """

@@ -11,7 +11,10 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """Play without a stake or revoke claims, dealing three and two cards. Computer players never revoke."""
+    """Return options without a stake or claims of revokes.
+
+    Three cards are dealt and then two. Computer players never revoke.
+    """
     del number
     assert isinstance(options, EcarteOptions)
     return replace(options, stake=0, deal_pattern="3_2", regulations="guarded")

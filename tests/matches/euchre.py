@@ -1,16 +1,16 @@
-"""Ruff's sharp player against OpenSpiel's information-set Monte Carlo tree search at Euchre, in duplicate.
+"""The sharp player of Ruff against OpenSpiel's information-set Monte Carlo tree search at Euchre, in duplicate.
 
-``python -m tests.matches.euchre`` plays it if that package is installed. The rules are OpenSpiel's: 24 cards from the
-nine up, the eldest hand leads, the dealer must take and keep the card that is ordered up, and a deal with eight passes
-counts nothing. Our rules differ in four points, which are adapted:
+``python -m tests.matches.euchre`` plays the match if that package is installed. The rules are OpenSpiel's: 24 cards
+from the nine up, the eldest hand leads, and a deal with eight passes counts nothing. The dealer must take and keep the
+card that is ordered up. Four differences between the two programs need adapting:
 
-- the pack: sevens and eights are laid aside, face up;
-- the turned card: ours may be discarded again, but is not;
-- playing alone: theirs is declared after the dealer's discard; ours declares it with the trump suit and keeps to it;
-- the partner of a lone maker: as dealer, theirs takes the card before sitting out.
+- pack: our sevens and eights are laid aside, face up;
+- turned card: our rules would allow the dealer to discard it again, but our player does not;
+- playing alone: theirs is declared after the dealer's discard; ours is declared with the trump suit and kept;
+- partner of a lone maker: as dealer, theirs takes the card before sitting out.
 
 ``--keep FILE`` stores the result of each deal, and the next run continues from there. ``--worlds`` and
-``--simulations`` change the players' time for a choice.
+``--simulations`` change how long the players think about a choice.
 """
 
 import time
@@ -46,9 +46,9 @@ from tests.matches.sittings import margin
 
 MISSING = "OpenSpiel (the package open_spiel) is not installed: the match at Euchre is not played."
 SIMULATIONS = 2000
-"""Simulations of the tree search for each choice. It then takes more time than our strongest player."""
+"""Simulations of the tree search for each choice. With this number it takes more time than our strongest player."""
 EXPLORES = 4.0
-"""Exploration weight of the tree search. A deal is worth −4 to 4."""
+"""Exploration weight of the tree search, for deals worth −4 to 4."""
 LAWS = {"stick_the_dealer": False, "allow_lone_defender": False}
 LOW = [card for card in EUCHRE_PACK if card not in build_pack("A9TJQK")]
 PASS, ALONE, TOGETHER = "Pass", "Alone", "Partner"
@@ -60,7 +60,7 @@ Chosen = Callable[["Deal"], int]
 
 
 class Deal:
-    """One deal, held in OpenSpiel's state and in ours."""
+    """One deal, in OpenSpiel's state and in ours at the same time."""
 
     def __init__(self, spiel: Any, cards: Sequence[int], dealer: int) -> None:
         self.theirs = spiel.load_game("euchre", LAWS).new_initial_state()
@@ -71,10 +71,10 @@ class Deal:
             [named[(seat - dealer) % 4 : 20 : 4] for seat in range(4)], named[20], named[21:], Seat(dealer)
         )
         self.alone = False
-        """Whether our player declared alone with the trump suit."""
+        """Whether our player declared to play alone when naming the trump suit."""
 
     def card(self, action: int) -> Card:
-        """Return the card of an OpenSpiel action, whose name has the suit first."""
+        """Return the card of an OpenSpiel action. The action's name begins with the suit."""
         printed, rank = "CDHS"[action % 4], "9TJQKA"[action // 4]
         return parse(rank + printed)
 
@@ -99,7 +99,7 @@ class Deal:
             _answer(s, self._of(name, seat, action))
 
     def _of(self, name: str, seat: Seat, action: int) -> Action:
-        """Return our action that corresponds to OpenSpiel's."""
+        """Return our action for an action of OpenSpiel."""
         s = self.ours
         question = GAME.question(s)
         assert question
@@ -138,7 +138,7 @@ def _answer(s: RuffState, action: Action) -> None:
 
 
 def sharp_player(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
-    """Return our player at the highest level, without a time limit and with this number of worlds for a card."""
+    """Return our player at the highest level. It has no time limit, and samples this number of worlds for a card."""
     ours = replace(SHARP, worlds=worlds)
 
     def choose(deal: Deal) -> int:
@@ -163,7 +163,7 @@ def sharp_player(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
 
 
 def search_player(spiel: Any, rng: Random, simulations: int) -> Chosen:
-    """Return OpenSpiel's player, which keeps nothing between choices."""
+    """Return OpenSpiel's player. It keeps nothing between two choices."""
 
     def choose(deal: Deal) -> int:
         seed = rng.randrange(1 << 30)
@@ -186,7 +186,10 @@ def search_player(spiel: Any, rng: Random, simulations: int) -> Chosen:
 
 
 def play_deal(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float]]) -> float:
-    """Return the first side's score in a deal minus the other's. ``spent`` collects processor seconds by side."""
+    """Return the score of the first side in a deal minus that of the other side.
+
+    ``spent`` collects processor seconds by side.
+    """
     while not deal.theirs.is_terminal():
         legal = deal.theirs.legal_actions()
         began, seat = time.process_time(), deal.seat
@@ -200,16 +203,16 @@ def play_deal(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float
 
 
 class Played(Struct, frozen=True):
-    """Our gain in one deal that is played twice with sides swapped, and the mean time for a choice."""
+    """Our gain in one deal that was played twice with sides exchanged, and the mean times for a choice."""
 
     gain: float
     ours: float
-    """Mean processor time, in milliseconds."""
+    """Mean processor time of our player for a choice, in milliseconds."""
     theirs: float
 
 
 def play_duplicate(spiel: Any, number: int, worlds: int, simulations: int, seed: str = "euchre") -> Played:
-    """Play the deal with this number, with these numbers of worlds and simulations for a choice."""
+    """Play the deal with this number twice. The players use these numbers of worlds and simulations for a choice."""
     chance = Random(f"{seed} {number}")
     cards = chance.sample(range(24), 24)
     dealer = chance.randrange(4)

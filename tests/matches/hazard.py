@@ -1,4 +1,4 @@
-"""Hazard, measured in table units a hand over six hands. Open side bets at the end do not count."""
+"""Hazard, measured in table units a hand over six hands. Side bets that are open at the end do not count."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from tests.matches.sittings import random_player
 
 
 def never_retrieves(view: AnyView, rng: Rng) -> Action | None:
-    """Declare the maximum and never retrieve, whatever the chance."""
+    """Declare the maximum, and never retrieve the wager, whatever the chance."""
     for kind in (CastOn, Declare):
         found = [action for action in view.legal if isinstance(action, kind)]
         if found:
@@ -21,12 +21,12 @@ def never_retrieves(view: AnyView, rng: Rng) -> Action | None:
 
 
 def always_retrieves(view: AnyView, rng: Rng) -> Action | None:
-    """Retrieve the wager whenever allowed; otherwise play randomly."""
+    """Retrieve the wager whenever this is allowed, and otherwise play at random."""
     return next((action for action in view.legal if isinstance(action, Retrieve)), None) or random_player(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Forbid buying in."""
+    """Return options that forbid buying in."""
     del number
     assert isinstance(options, HazardOptions)
     return replace(options, buy_in=0)

@@ -1,7 +1,7 @@
 """Measures of playing strength.
 
-Most games need nothing here. Other games have a module of their name in this folder with one or several ``MEASURES``,
-which list only what differs.
+Most games need nothing of their own. A game that does has a module of its name in this folder with ``MEASURES``, which
+state only the differences from the default.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,15 +20,18 @@ from crowe_table.launch import DEFAULT_STAKES
 from tests.any_game import AnyTable, AnyView
 
 Chooser: TypeAlias = Callable[[AnyView, Rng], Action | None]
-"""A player: returns the answer to a view, or None to let an optional question pass."""
+"""A player: a function that returns the answer to a view. None means that an optional question is passed."""
 Gain: TypeAlias = Callable[[AnyTable, Seat], float]
 """Function that returns the gain of a seat and its side in a sitting."""
 Arrange: TypeAlias = Callable[[Options, int], Options]
-"""Function that changes the options of a preset for the sittings with this number."""
+"""Function that changes the options of a preset for the sittings with a number."""
 
 
 def lead(table: AnyTable, seat: Seat) -> float:
-    """Return points above the mean of the others, or table units won if nothing is scored."""
+    """Return the points of a seat above the mean of the others.
+
+    If the game has no points, return the table units won.
+    """
     seen = table.watch()
     if not seen.public.scores:
         return table.result()[seat] / seen.options.unit
@@ -43,20 +46,23 @@ def unchanged(options: Options, number: int) -> Options:
 
 
 class Measure(Struct, frozen=True, kw_only=True):
-    """A measure of strength at a game, and the sittings used for it."""
+    """A measure of strength in a game, and the sittings used for it."""
 
     unit: str = "units a deal"
-    """Unit of the figures, as in the table."""
+    """Unit of the figures, as the table of results names it."""
     gain: Gain = lead
     deals: int = 1
-    """Deals in a sitting, by which the gain is divided; 0 for whole games, whose gain is not divided."""
+    """Number of deals in a sitting, by which the gain is divided.
+
+    0 means whole games, where the gain is not divided.
+    """
     arrange: Arrange = unchanged
     purse: Farthings = STAKES[DEFAULT_STAKES].purse
-    """Purse at the start. The table unit is that of the usual stakes."""
+    """Purse of each player at the start. The table unit is that of the usual stakes."""
     seats: tuple[int, ...] = ()
-    """Numbers of players to measure. If empty: the fewest, the usual and the most of a preset."""
+    """Numbers of players to measure. If empty, they are the smallest, the usual and the largest number of a preset."""
     exploiters: Mapping[str, Chooser] = {}
-    """Simple players, by what they do, to which no sound player may lose."""
+    """Simple players, by a phrase that says what they do. No sound player may lose to them."""
 
 
 PLAIN = (Measure(),)

@@ -1,4 +1,7 @@
-"""Ombre, measured in points a deal, or in money for three. Always passing or always bidding a Frog may not gain."""
+"""Ombre, measured in points a deal, or in money with three players.
+
+Always passing or always bidding a Frog may not gain.
+"""
 
 from msgspec.structs import replace
 
@@ -11,7 +14,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """Play without a stake in the pot. The game for three is played for counters."""
+    """Return options without a stake in the pot. The game for three is played for counters."""
     del number
     assert isinstance(options, OmbreOptions)
     return replace(options, ante=0, point_rate=0)

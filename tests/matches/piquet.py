@@ -1,4 +1,4 @@
-"""Piquet, measured in points a deal over six deals without a target. The two players deal in turn."""
+"""Piquet, measured in points a deal over six deals without a winning score. The two players deal in turn."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from tests.matches.measure import Measure
 
 
 def without_target(options: Options, number: int) -> Options:
-    """Play out every deal without a stake."""
+    """Return options without a stake where every deal is played out."""
     del number
     assert isinstance(options, PiquetOptions)
     return replace(options, target=NO_TARGET, stake=0, rate=0)

@@ -1,11 +1,11 @@
 """Club cribbage against the player of the package ``cribbage`` (PyPI, 1.3.2), in duplicate.
 
-``python -m tests.matches.published`` plays it if that package is installed. The package's player discards and plays
-cards; our game keeps the score. Three adaptations help it:
+``python -m tests.matches.published`` plays the match if that package is installed. The package's player discards and
+plays cards, and our game keeps the score. Three adaptations help it:
 
 - its scores of equal ranks are cached, because it counts 250,000 cribs in every deal;
 - it sees only its legal cards, because it would retry an illegal one forever;
-- scores missing from the package (points in play, the dealer's two for the starter) are counted for both players.
+- scores that the package does not know (points in play, the dealer's two for the starter) count for both players.
 """
 
 from argparse import ArgumentParser
@@ -29,11 +29,11 @@ from tests.matches.sittings import Event, gain, level_player, margin
 
 MISSING = "The package cribbage is not installed: the match against its player is not played."
 MODERN = Event("cribbage", "modern", 2, len(MEASURES) - 1)
-"""Whole games."""
+"""The measure and the event of the match, with whole games."""
 
 
 def chooser() -> Chooser:
-    """Return the package's enumerating player, adapted to our table."""
+    """Return the player of the package that enumerates hands, adapted to our table."""
     players, score, cards = (import_module(f"cribbage.{name}") for name in ("players", "score", "card"))
 
     @cache

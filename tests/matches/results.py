@@ -17,7 +17,9 @@ RANDOM_PLAYER = "lot"
 
 
 class MatchResult(Struct, frozen=True):
-    """Gain of one player over another, or of an exploiter over a level: mean, standard error, and number of seeds."""
+    """Gain of one player over another, or of an exploiter over a level: the mean, its standard error, and the number
+    of seeds.
+    """
 
     slug: str
     preset: str
@@ -29,9 +31,9 @@ class MatchResult(Struct, frozen=True):
     error: float
     count: int
     median: float
-    """Median processor time of the first player for a choice, in milliseconds."""
+    """Median processor time of the first player for one choice, in milliseconds."""
     slowest: float
-    """Processor time of the slowest choice in a hundred, in milliseconds."""
+    """Processor time in milliseconds that only one choice in a hundred exceeds."""
 
     @property
     def clear(self) -> bool:
@@ -40,7 +42,7 @@ class MatchResult(Struct, frozen=True):
 
     @property
     def of(self) -> tuple[str, str, int, str, str, str]:
-        """Return what was measured, without the result."""
+        """Return the key of the match in the record."""
         return self.slug, self.preset, self.seats, self.unit, self.one, self.other
 
 
@@ -50,7 +52,7 @@ def load_results() -> list[MatchResult]:
 
 
 def save_results(found: Iterable[MatchResult]) -> None:
-    """Record results, replacing earlier ones of the same match, and rewrite the table."""
+    """Record results and rewrite the table. A new result replaces an earlier one of the same match."""
     all_found = {each.of: each for each in [*load_results(), *found]}
     lines = [msgspec.json.encode(all_found[key]).decode() for key in sorted(all_found)]
     RESULTS.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
@@ -60,7 +62,7 @@ def save_results(found: Iterable[MatchResult]) -> None:
 
 
 def table_of(found: Sequence[MatchResult]) -> list[str]:
-    """Return the table, with a line for each measured level of each game, preset and number of players."""
+    """Return the lines of the table. Each is about one level at one game, preset and number of players."""
     lines = [
         "| game, book, players | in | level | over the one below | over lot | a simple player over it | a choice |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -97,6 +99,6 @@ def _figure(found: MatchResult | None) -> str:
 
 
 def _time_taken(found: Sequence[MatchResult]) -> str:
-    """Return the times for a choice: the median, and the slowest in a hundred."""
+    """Return the time for a choice as text: the median, and the slowest in a hundred."""
     longest = max(found, key=lambda each: each.count)
     return f"{max(1.0, longest.median):.0f} ms, {max(1.0, longest.slowest):.0f} ms"

@@ -1,4 +1,7 @@
-"""Reversis, measured in fish a deal over a round. Always playing the lowest or the highest card may not gain."""
+"""Reversis, measured in fish a deal over a round.
+
+A player who always plays the lowest or the highest card may not gain.
+"""
 
 from collections.abc import Callable
 
@@ -16,21 +19,21 @@ from tests.matches.measure import Measure
 
 
 def fish_a_deal(table: AnyTable, seat: Seat) -> float:
-    """Return what a seat has won. Fish that are not its own belong to others."""
+    """Return the fish that a seat has won for each deal. All other fish belong to the others."""
     seen = table.watch()
     assert isinstance(seen.options, ReversisOptions)
     return (seen.public.scores[seat] - seen.options.box) / seen.public.deal
 
 
 def one_round(options: Options, number: int) -> Options:
-    """Play one deal by each dealer, without a stake."""
+    """Return options for one deal by each dealer, without a stake."""
     del number
     assert isinstance(options, ReversisOptions)
     return replace(options, rounds=1, fish_value=0)
 
 
 def always(highest: bool) -> Callable[[AnyView, Rng], Action | None]:
-    """Return a player that plays the highest or lowest card, and otherwise plays soundly."""
+    """Return a player that always plays the highest or the lowest card. Its other answers are sound."""
 
     def choose(view: AnyView, rng: Rng) -> Action | None:
         plays = [action for action in view.legal if isinstance(action, Play)]

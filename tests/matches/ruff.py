@@ -8,7 +8,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """Play without a stake and without revokes."""
+    """Return options without a stake and without revokes."""
     del number
     assert isinstance(options, RuffOptions)
     return replace(options, stake=0, regulations="guarded")

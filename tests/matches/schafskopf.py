@@ -1,4 +1,4 @@
-"""Schafskopf, measured in tournament points a deal. Always taking or never taking the blind may not gain."""
+"""Schafskopf, measured in tournament points a deal. A player who always or never takes the blind may not gain."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """Play without a stake."""
+    """Return options without a stake."""
     del number
     assert isinstance(options, SchafskopfOptions)
     return replace(options, point_rate=0)
@@ -28,4 +28,4 @@ MEASURES = (
         },
     ),
 )
-"""Each level of each preset is measured with three, four and five players."""
+"""Measures for each preset with three, four and five players."""

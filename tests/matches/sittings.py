@@ -1,8 +1,9 @@
 """Duplicate play: the same cards are played once for each arrangement of seats, so that luck favours no side.
 
-All sittings of a number share one seed. The players of one side occupy each side's seats in turn, with the others in
-the rest. Their total gain over the others therefore contains no luck of the cards. Random choices are seeded by the
-position in the game and not by the player, so a player against itself plays the same game in each sitting.
+All sittings with the same number share one seed. In each of them the players to be measured take the seats of another
+side, and the other players take the rest. Their total gain therefore contains no luck of the cards. Random choices
+depend on the position in the game and not on the player. So a player against itself plays the same game in each
+sitting.
 """
 
 from collections.abc import Sequence
@@ -43,12 +44,12 @@ class Margin(Struct, frozen=True):
 
 
 def margin(results: Sequence[float]) -> Margin:
-    """Return the mean of some results with its standard error."""
+    """Return the mean of some results and its standard error."""
     return Margin(mean(results), stdev(results) / len(results) ** 0.5, len(results))
 
 
 def combined(one: Margin, other: Margin) -> Margin:
-    """Return the combined margin of two series of sittings."""
+    """Return the margin of two series of sittings taken together."""
     count = one.count + other.count
     whole = (one.mean * one.count + other.mean * other.count) / count
     squares = sum(
@@ -58,7 +59,7 @@ def combined(one: Margin, other: Margin) -> Margin:
 
 
 def level_player(level: Level) -> Chooser:
-    """Return a player of a level, without a time limit."""
+    """Return a player of this level, without a time limit."""
 
     def answer(view: AnyView, rng: Rng) -> Action | None:
         return choose(view, level, rng)
@@ -72,7 +73,7 @@ def random_player(view: AnyView, rng: Rng) -> Action | None:
 
 
 def play_sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: str, deals: int = 0) -> AnyTable:
-    """Play a table to the end of ``deals`` deals or of the game."""
+    """Play a table to the end of the game, or to the end of ``deals`` deals."""
     table: AnyTable = Table(laws, setup)
     thoughts = Chance(f"{seed} thoughts")
     while (question := table.question) and not (deals and table.deal >= deals and between_deals(question)):
@@ -82,7 +83,7 @@ def play_sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: 
 
 
 def _answer(table: AnyTable, players: Sequence[Chooser], thoughts: Chance) -> Action:
-    """Return the next answer. Optional questions are asked first; if nobody must answer, the question times out."""
+    """Return the next answer. Optional questions come first. If nobody must answer, the question times out."""
     assert table.question is not None
     for asked in sorted(table.question.asked, key=lambda each: each.must):
         rng = thoughts.stream(f"choice {asked.seat}", len(table.actions))
@@ -92,7 +93,7 @@ def _answer(table: AnyTable, players: Sequence[Chooser], thoughts: Chance) -> Ac
 
 
 class Event(Struct, frozen=True):
-    """The game to play: a preset and a number of players. ``number`` is the index of the game's measure."""
+    """A preset and a number of players at a game. ``number`` is the index of the measure in the list of the game."""
 
     slug: str
     preset: str
@@ -108,7 +109,10 @@ class Event(Struct, frozen=True):
 def duplicate_sittings(
     event: Event, one: Chooser, other: Chooser, number: int, seed: str
 ) -> list[tuple[AnyTable, Seat]]:
-    """Return the sittings of a number, each with a seat of the first player, who takes each side's seats in turn."""
+    """Return the sittings with this number.
+
+    Each has a seat of the first player, who takes the seats of each side in turn.
+    """
     laws, measure = game(event.slug), event.measure
     options = replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit)
     options = measure.arrange(options, number)
@@ -125,9 +129,9 @@ def duplicate_sittings(
 
 
 def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> float:
-    """Return the first player's mean gain in the sittings of a number, for a deal or a game.
+    """Return the first player's mean gain for each deal or game, over the sittings with this number.
 
-    For a single player against the house, the second player's gain in the same seat is subtracted.
+    If a single player plays against the house, the second player's gain in the same seat is subtracted.
     """
     found = duplicate_sittings(event, one, other, number, seed)
     gained = mean(_above_mean(event, table, seat) for table, seat in found)
@@ -138,11 +142,11 @@ def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> 
 
 
 def _above_mean(event: Event, table: AnyTable, seat: Seat) -> float:
-    """Return a side's gain above the mean of all sides. A common gain is no strength."""
+    """Return the gain of a side above the mean of all sides, because a gain that all sides share shows no strength."""
     gained_by, sides = event.measure.gain, table.watch().public.sides
     return gained_by(table, seat) - mean(gained_by(table, Seat(sides.index(side))) for side in dict.fromkeys(sides))
 
 
 def match(event: Event, one: Chooser, other: Chooser, count: int, seed: str = "match") -> Margin:
-    """Return the margin over ``count`` numbers of sittings."""
+    """Return the margin over the sittings of ``count`` numbers."""
     return margin([gain(event, one, other, number, seed) for number in range(count)])

@@ -1,7 +1,7 @@
-"""Speculation, measured in table units a hand over sittings with one purse, using exact odds.
+"""Speculation, measured in table units a hand with exact odds. Each player has one purse for a sitting.
 
-Skill consists only in buying below value and selling above it. Every deal is compared with the exact chance of what was
-sold, given all cards turned so far.
+The only skill is to buy below value and to sell above it. Each sale is compared with the exact chance of the card that
+was sold, given all cards turned so far.
 """
 
 from fractions import Fraction
@@ -24,18 +24,18 @@ from tests.matches.measure import Measure
 from tests.matches.sittings import random_player
 
 HANDS = 12
-"""Number of hands of a sitting: enough to deal through the pack."""
+"""Number of hands in a sitting. They are enough to deal through the pack."""
 
 
 def keep_everything(view: AnyView, rng: Rng) -> Action | None:
-    """Keep every turned card and never bid; otherwise play randomly."""
+    """Keep every turned card and never bid. Other answers are random."""
     kept = next((action for action in view.legal if isinstance(action, KeepTrump)), None)
     still = [action for action in view.legal if not isinstance(action, BidSum)]
     return kept or (still[rng.below(len(still))] if still else random_player(view, rng))
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Forbid buying in. Bids are called, so that all may speak in turn."""
+    """Return options that forbid buying in. Bids are called in turn, so that all players may bid."""
     del number
     assert isinstance(options, SpeculationOptions)
     return replace(options, buy_in=0, hands=HANDS, auction="called")
@@ -45,7 +45,10 @@ def one_purse(options: Options, number: int) -> Options:
 
 
 def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """Return the expected value of a sale for both players. A trump may be worth more to one than to the other."""
+    """Return the expected gain of both players from a sale.
+
+    A trump may be worth more to one player than to the other.
+    """
     sold = next((each.words for each in step.events if isinstance(each, Said) and each.words.key == "say-sold"), None)
     if sold is None:
         return {}
@@ -61,7 +64,7 @@ def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 
 
 def value_sold(view: SpeculationView, owner: Seat) -> Fraction:
-    """Return the expected share of the pot for this owner, given all cards turned so far."""
+    """Return the share of the pot that this owner can expect, given all cards turned so far."""
     layers, lot = odds.known_layers(view.public), view.public.lot
     match lot.what:
         case "trump":

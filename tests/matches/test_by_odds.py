@@ -1,4 +1,7 @@
-"""Strength by exact odds: the expected value equals the winnings in the long run, and offered levels are on record."""
+"""Strength by exact odds.
+
+In the long run the expected gain equals the winnings, and the record has all offered levels.
+"""
 
 from fractions import Fraction
 from functools import cache
@@ -30,7 +33,7 @@ CHANCE_ALONE = (
     Event("blind-hookey", "packets", 3),
     Event("blind-hookey", "heaps", 3),
 )
-"""Games in which chance alone decides the bets."""
+"""Games in which the bets depend only on chance."""
 SITTINGS = 5
 
 
@@ -40,7 +43,7 @@ def name(event: Event) -> str:
 
 @cache
 def sat(event: Event) -> tuple[AnyTable, ...]:
-    """Return sittings of a learner among sound players."""
+    """Return sittings of a learner with sound players."""
     laws, measure = game(event.slug), event.measure
     options = measure.arrange(replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit), 0)
     players = [level_player(LEARNER), *[level_player(SOUND)] * (event.seats - 1)]
@@ -55,7 +58,7 @@ def sat(event: Event) -> tuple[AnyTable, ...]:
 
 @pytest.mark.parametrize("event", CHANCE_ALONE, ids=name)
 def test_mean_winnings_agree_with_the_odds(event: Event) -> None:
-    """The mean is within three standard errors, and its variance is far smaller."""
+    """The means agree within three standard errors, and the expected gain varies far less."""
     told = [event.measure.gain(table, Seat(0)) for table in sat(event)]
     won = [lead(table, Seat(0)) for table in sat(event)]
     luck = [one - other for one, other in zip(won, told, strict=True)]
@@ -78,8 +81,8 @@ def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fracti
 
 
 def test_a_stake_at_bassett_agrees_with_the_book() -> None:
-    """The figures are those of the book's tables: the layout on one turn, the call, and the fasse and the couple at
-    court.
+    """The figures are those of the tables in the book: a turn of the layout, the call, and the fasse and the couple
+    at court.
     """
     soda = (4, 3, *(4,) * 11)
     ace, seat = Account("bet", Seat(0), "A"), Seat(0)

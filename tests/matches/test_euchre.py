@@ -1,4 +1,4 @@
-"""The Euchre match: it reports a missing package, and otherwise both tables agree on every deal."""
+"""The Euchre match reports a missing package. With the package, both tables agree on every deal."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The match against a published cribbage player: it reports a missing package, and otherwise is fair."""
+"""The match against a published player of Cribbage reports a missing package. With the package, it is fair."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The record supports the offered levels: each beats the one below it at its table."""
+"""Each level that a table offers beats the level below it, according to the record."""
 
 import pytest
 
@@ -10,13 +10,13 @@ RECORD = load_results()
 
 
 def of_pair(slug: str, preset: str, seats: int, one: str, other: str) -> list[MatchResult]:
-    """Return the results of a pair of players by every measure."""
+    """Return the results of two players by every measure."""
     return [each for each in RECORD if each.of[:3] == (slug, preset, seats) and each.of[4:] == (one, other)]
 
 
 @pytest.mark.parametrize("slug", sorted({each.slug for each in RECORD}))
 def test_an_offered_level_beats_the_one_below(slug: str) -> None:
-    """It wins by two standard errors by at least one measure, and loses as clearly by none."""
+    """It wins by two standard errors in at least one measure, and does not lose by as much in any other."""
     for preset in games.game(slug).presets:
         for seats in preset.seats:
             offered = levels_offered(slug, preset.name, seats)

@@ -9,7 +9,7 @@ from tests.matches.measure import Measure
 
 
 def single_deals(options: Options, number: int) -> Options:
-    """Play single deals from a score of zero, with each player dealing in turn."""
+    """Return options for single deals from a score of zero. The players deal in turn."""
     assert isinstance(options, WhistOptions)
     return replace(
         options,

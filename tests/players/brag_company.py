@@ -4,8 +4,8 @@
 
 It uses counterfactual regret minimisation with external sampling (Lanctot et al., "Monte Carlo sampling for regret
 minimization in extensive games", 2009), with various purses. Positions that the table does not distinguish share one
-strategy. Some opponents play a simple rule, so that reckless wagers are also answered well. Hands are treated as
-independent, and the pack as newly shuffled.
+strategy. Some opponents play a simple rule, so that the strategy also answers reckless wagers well. Hands are treated
+as independent, and the pack as newly shuffled.
 """
 
 import argparse
@@ -28,17 +28,20 @@ from crowe_table.games.brag.two_seats import UNIT
 CREDIT = BragOptions().bystander_credit * UNIT
 PURSE = 84 * UNIT
 USUAL_PURSES, CARRIED, SIMPLE = 0.4, 0.25, 0.3
-"""Probabilities that all have the usual purse, that a pot is carried over, and that an opponent plays a simple rule."""
+"""Three probabilities: all have the usual purse, a pot is carried over, and an opponent plays a simple rule."""
 PAIR, LENT = 0.257, 0.2
-"""Shares of hands that are a pair or better, and on which others lend when shown."""
+"""Two shares of all hands: a pair or better, and good enough that others lend money when they see it."""
 HOPELESS, LEFT_OUT, MIN_REGRET = -40.0, 0.9, -400.0
-"""Moves below the first regret are skipped in nine deals of ten. No regret falls below the last value."""
+"""A move with a regret below the first value is skipped with the second value as probability.
+
+No regret falls below the third value.
+"""
 MIN_VISITS = 500
-"""Minimum number of visits for a position to be kept."""
+"""Minimum number of visits of a position that is kept."""
 
 
 class Row:
-    """Data of a position: for each class of hand, the regret of each move and how often it was chosen."""
+    """Data of a position. For each class of hand, it has the regret of each move and how often the move was chosen."""
 
     __slots__ = ("chosen", "met", "moves", "regrets")
 
@@ -53,7 +56,7 @@ class Row:
 
 
 class Sight(Struct):
-    """The knowledge of a simple player."""
+    """What a player with a simple rule knows."""
 
     at: ManyLeft
     moves: tuple[Move, ...]
@@ -83,7 +86,7 @@ class Sight(Struct):
 
 
 def _reckless(s: Sight) -> Move:
-    """Play like a learner: blind for three wagers, then by the shares of ``plain`` with many bluffs."""
+    """Return the move of a learner: blind for three wagers, then with the shares of ``plain`` and many bluffs."""
     at, place, drawn = s.at, s.place, s.drawn
     least = s.first(Move.LEAST)
     if s.unseen:
@@ -115,7 +118,7 @@ def _reckless_of_two(s: Sight, least: Move, most: Move) -> Move:
 
 
 def _after_looking(rule: Callable[[Sight], Move]) -> Callable[[Sight], Move]:
-    """Return the rule, preceded by a look."""
+    """Return a rule that first looks at the cards and then follows this rule."""
     return lambda s: Move.LOOK if s.unseen else rule(s)
 
 
@@ -128,12 +131,12 @@ RULES: Sequence[Callable[[Sight], Move]] = (
     _reckless,
     lambda s: s.stays,
 )
-"""The rules, in order: stays; raises on a pair; raises three times; stays on a pair; raises once; reckless; never
-looks.
+"""The simple rules, in this order: stays; raises on a pair; raises three times; stays on a pair; raises once;
+reckless; never looks.
 """
 RECKLESS, NEVER_LOOKS, NONE = 5, 6, -1
 MAX_RULE_WAGERS = 24
-"""Number of wagers after which a simple player stops."""
+"""Number of wagers after which a player with a simple rule stops."""
 FREQUENT = 10
 """Range of the random index into ``RULES``. An index beyond the end selects the last rule."""
 
@@ -142,14 +145,14 @@ FREQUENT = 10
 
 
 class Solver:
-    """Strategies for tables of three to eight, which improve with the number of deals."""
+    """Strategies for tables of three to eight players. They improve with the number of deals."""
 
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
         self.real = self.random.random
         self.rows: dict[int, Row] = {}
         self.weight = 1.0
-        """Weight of the current choices: late deals count more than early ones."""
+        """Weight of the current choices. Later deals count more than earlier ones."""
 
     def solve(self, deals: int, say: bool = True) -> None:
         """Play this number of deals."""
@@ -163,11 +166,14 @@ class Solver:
                 )
 
     def deal(self) -> None:
-        """Play one deal, in which one player learns what each of its moves would have gained."""
+        """Play one deal, in which one player learns what each possible move would have gained."""
         real, below = self.real, self.random.randrange
         n = self.players = 3 + below(6)
         self.place = [real() for _ in range(n)]
-        """The share of hands better than each player's, and the same for a second hand."""
+        """For each player, the share of all hands that are better than the player's hand.
+
+        ``second`` has the same for a second hand.
+        """
         self.second = [real() for _ in range(n)]
         if real() < USUAL_PURSES:
             self.purse = [PURSE] * n
@@ -183,7 +189,9 @@ class Solver:
         self.keeps = keeps_best_of_two(n)
         each = share_against_two_hands(n)
         self.waits = 1 - (n - 1) * each, each
-        """Value of a pot left to an unseen hand, as shares of it: for its owner, and for each other player."""
+        """Value of a pot that is left to an unseen hand, as shares of the pot: for the owner of the hand, and for
+        each other player.
+        """
         self.kind = [class_of(place) for place in self.place]
         me = below(n)
         self.rules = [
@@ -223,7 +231,7 @@ class Solver:
         return value
 
     def _turn(self, me: int, seat: int) -> float:
-        """Return what one player wins from here, minus their payments, in half units."""
+        """Return what one player wins from here on, minus all payments of this player, in half units."""
         status = self.status
         while status[seat] == Status.FOLDED:
             seat = (seat + 1) % self.players
@@ -250,7 +258,7 @@ class Solver:
         return self._do(me, seat, moves[_drawn(often, self.real())], at)
 
     def _learn(self, me: int, regrets: list[float], often: list[float], moves: Sequence[Move], at: ManyLeft) -> float:
-        """Return the value of each move, and update the regret of not having made it."""
+        """Return the value of the position, and update the regret of each move."""
         value, values = 0.0, {}
         for number, move in enumerate(moves):
             if often[number] == 0.0 and regrets[number] < HOPELESS and self.real() < LEFT_OUT:
@@ -323,13 +331,19 @@ class Solver:
         return value
 
     def _won(self, me: int, seat: int) -> float:
-        """Finish a deal in which all others have folded. An unseen hand does not win."""
+        """Return the result when all others have folded.
+
+        A player with an unseen hand does not win the pot, which is carried over.
+        """
         if self.status[seat] == Status.OPEN:
             return float((seat == me) * self.pot - self.paid[me])
         return self.pot * self.waits[seat != me] - self.paid[me]
 
     def _seen(self, me: int, seat: int, at: ManyLeft) -> float:
-        """Compare two hands. A player folds who cannot pay the price and has no hand on which others lend."""
+        """Return the result of a comparison of two hands.
+
+        A player folds instead if the price is too high and the hand is too poor for a loan.
+        """
         other = next(each for each in range(self.players) if each != seat and self.status[each] != Status.FOLDED)
         price = at.due(2 * self.level)
         if at.held < price and (at.status != Status.OPEN or self.place[seat] >= LENT):
@@ -369,7 +383,10 @@ def _drawn(often: Sequence[float], drawn: float) -> int:
 
 
 def rows_of(rows: Mapping[int, Row], few: int = MIN_VISITS) -> Mixtures:
-    """Return the average strategy of positions visited often enough. An unvisited class plays like the next."""
+    """Return the average strategy of all positions that were visited often enough.
+
+    A class of hands that never occurred plays like the nearest one that did.
+    """
     found = {}
     for key, row in rows.items():
         met = [kind for kind, chosen in enumerate(row.chosen) if sum(chosen) > 0]

@@ -1,9 +1,9 @@
 """Solver for Brag with two players. ``python -m tests.players.brag_solving`` writes the players' table.
 
 It uses counterfactual regret minimisation (CFR+; Tammelin, "Solving large imperfect information games using CFR+",
-2014) over the public tree of one deal, for all classes of hands at once, with several purses and carried pots.
-Positions that the table does not distinguish share one strategy. The value of a pot left to a blind hand is that of the
-next deal, from the same solution. Hands are treated as independent, and the pack as newly shuffled.
+2014) over the public tree of one deal. It treats all classes of hands at once, with several purses and carried pots.
+Positions that the table does not distinguish share one strategy. The value of a pot left to a blind hand is its value
+in the next deal, from the same solution. Hands are treated as independent, and the pack as newly shuffled.
 """
 
 import argparse
@@ -32,11 +32,11 @@ PURSES = (8, 20, 84)
 CARRIED = (2, 8, 32)
 """Carried pots, in antes."""
 KEPT_OF_TWO = 0.5
-"""Of two unseen hands, the one looked at is kept if at most this share of hands is better."""
+"""A player with two unseen hands looks at one, and keeps it if at most this share of all hands is better."""
 FIRST_HOLD = 0.65
-"""Initial estimate of a carried pot's value to the player who left it."""
+"""Initial estimate of the value of a carried pot to the player whose blind hand it was left to."""
 DELAY = 20
-"""Number of first rounds that the average omits."""
+"""Number of rounds at the start that the average omits."""
 TINY = 1e-30
 
 
@@ -44,7 +44,9 @@ TINY = 1e-30
 
 
 def _classes() -> tuple[Floats, Floats, Floats]:
-    """Return each class's probability, its chances against every other, and the share kept of two hands."""
+    """Return the probability of each class of hands, its chances against every other class, and the share of it that
+    is kept if it is one of two hands.
+    """
     strengths = np.array(all_hands(RANKING).strengths)
     values, first, counts = np.unique(strengths, return_index=True, return_counts=True)
     above = len(strengths) - first - counts
@@ -65,7 +67,9 @@ PRIOR, BETTER, KEEPS = _classes()
 # --- The public tree -------------------------------------------------------------------------------------------------
 
 DECIDES, TURNS_UP, WON, CARRIED_ON, SEEN = range(5)
-"""Kinds of nodes: a choice; the look at one of two hands; a pot won unseen; a carried pot; a comparison of hands."""
+"""Kinds of nodes: a choice; the look at one of two hands; a pot won without a comparison; a carried pot; a
+comparison of hands.
+"""
 
 
 class Deal:
@@ -146,7 +150,10 @@ class Tree:
         return len(self.kind) - 1
 
     def _deeper(self, ahead: list[tuple[Deal | None, int, list[int]]]) -> list[tuple[Deal | None, int, list[int]]]:
-        """Return the children of one level. ``looking`` are the seats that look as the cards are dealt."""
+        """Return the children of one level of the tree.
+
+        ``looking`` are the seats that look when the cards are dealt.
+        """
         found: list[tuple[Deal | None, int, list[int]]] = []
         for node, (deal, stage, looking) in enumerate(ahead, self.levels[-2]):
             if deal is None:
@@ -172,7 +179,10 @@ class Tree:
         self.actor[node], self.keys[node], self.seen[node] = actor, key, seen
 
     def _look(self, node: int, deal: Deal, looking: list[int], found: list[tuple[Deal | None, int, list[int]]]) -> None:
-        """Add the nodes after the first look at the cards. With two hands one is kept; a single hand is always kept."""
+        """Add the nodes after the first look at the cards.
+
+        Of two hands the player keeps one. A single hand is always kept.
+        """
         seat = looking[0]
         self.kind[node], self.actor[node] = TURNS_UP, seat
         two = deal.sides[seat].status == Status.TWO
@@ -197,7 +207,11 @@ class Tree:
                 found.append((deal.after(move, spot), 2, []))
 
     def _end(self, node: int, move: Move, deal: Deal, spot: TwoLeft) -> None:
-        """Add an end. ``net`` is each seat's gain without the pot; ``actor`` is the holder's next place."""
+        """Add an end of the deal.
+
+        ``net`` is each seat's gain without the pot. ``actor`` is the seat that wins the pot or, at a comparison, calls
+        for it.
+        """
         one, twin = deal.turn, deal.copy()
         if move is Move.SEE:
             twin.pay(spot.own.due(2 * deal.level))
@@ -230,7 +244,7 @@ class Tree:
 
 
 class Level:
-    """The edges that lead to one depth of a tree, and the sums over the children of each node above."""
+    """Edges that lead to one depth of a tree. ``sums`` adds up the children of each node above."""
 
     def __init__(self, tree: Tree, rows: Ints, start: int, end: int) -> None:
         self.span = slice(start, end)
@@ -249,7 +263,10 @@ class Level:
 
 
 class Choices:
-    """The edges of a seat's choices in a tree, their positions, and which hands are unseen."""
+    """Edges of a tree that are choices of one seat, with their positions.
+
+    ``blind`` lists the edges with an unseen hand.
+    """
 
     def __init__(self, tree: Tree, rows: Ints, seat: int) -> None:
         edges = np.flatnonzero(tree.a_parent >= 0)
@@ -304,12 +321,12 @@ class Solver:
         self.hold = np.full((len(purses), 2, len(carried)), FIRST_HOLD, dtype=np.float32)
 
     def strategy(self, weights: Floats) -> Floats:
-        """Return the probability of each move, in proportion to the weights, or uniform if all are zero."""
+        """Return the probability of each move: in proportion to the weights, or uniform if all weights are zero."""
         total = weights.sum(1, keepdims=True)
         return np.where(total > 0, weights / np.maximum(total, TINY), self.alike)
 
     def reach(self, number: int, seat: int, often: Floats) -> Floats:
-        """Return the probability that a seat's choices lead to each node, by class of hand."""
+        """Return the probability that the choices of a seat lead to each node, for each class of hands."""
         tree, flat = self.trees[number], often.reshape(-1, CLASSES)
         reach = np.empty((len(tree.kind), CLASSES), dtype=np.float32)
         reach[: tree.levels[1]] = PRIOR
@@ -324,7 +341,10 @@ class Solver:
         return reach
 
     def end_values(self, number: int, me: int, reach: Floats) -> Floats:
-        """Return the values of the ends to a seat by its class, weighted by the other's reach; zero elsewhere."""
+        """Return the values of the ends for each class of a seat's hand, weighted by the other seat's reach.
+
+        Other nodes have zero.
+        """
         tree = self.trees[number]
         value = np.zeros((len(tree.kind), CLASSES), dtype=np.float32)
         won, carried, *seen = self.ends[number]
@@ -345,7 +365,7 @@ class Solver:
         return value
 
     def values(self, number: int, me: int, reach: Floats, often: Floats, best: bool = False) -> Floats:
-        """Return the value of each node to a seat, with its strategy or with best play."""
+        """Return the value of each node to a seat that follows its strategy, or plays best if ``best``."""
         tree = self.trees[number]
         value = self.end_values(number, me, reach)
         flat = often.reshape(-1, CLASSES)
@@ -364,7 +384,7 @@ class Solver:
         return value
 
     def _keep_best(self, tree: Tree, level: Level, part: Floats, me: int, together: bool) -> Floats:
-        """Return the children with all but the best of the seat's own choices set to zero."""
+        """Return the values of children. All choices of the seat except the best ones are set to zero."""
         part = part.copy()
         mine = level.chosen[me]
         if not len(mine):
@@ -384,7 +404,7 @@ class Solver:
         return part
 
     def round(self, weight: float) -> None:
-        """Play one round for both seats on all trees, with this weight in the average."""
+        """Play one round for both seats on all trees. ``weight`` is its weight in the average."""
         self.weights += weight
         for me in (0, 1):
             often = self.strategy(self.regrets)
@@ -408,7 +428,7 @@ class Solver:
             self.sums.reshape(-1, CLASSES)[choices.places] += weight * (choices.sums @ mine)
 
     def _hold(self, number: int, value: Floats, step: float = 0.05) -> None:
-        """Update the value of a carried pot to its holder under the current strategy."""
+        """Update the value of a carried pot to its holder, for the current strategy."""
         tree = self.trees[number]
         for root, (pot, holder) in enumerate(tree.roots):
             if holder < 0:
@@ -428,8 +448,9 @@ class Solver:
                 print(self.hold.round(2).tolist(), flush=True)
 
     def exploited(self, number: int, often: Floats | None = None) -> float:
-        """Return the best reply's winnings in antes a deal, for a fresh deal with this purse. Both seats are
-        averaged.
+        """Return what the best reply wins in antes a deal, in a fresh deal with this purse.
+
+        The figure is the mean over both seats.
         """
         average = self.strategy(self.sums) if often is None else often
         reach = [self.reach(number, seat, average) for seat in (0, 1)]
@@ -441,11 +462,14 @@ class Solver:
 
 ROUNDS = 390
 RARE = 1e-4
-"""Minimum probability of a position that a table player reaches against any opponent."""
+"""Minimum probability that a player who follows the table reaches a position, against any opponent.
+
+Rarer positions are left out.
+"""
 
 
 def rows_of(solver: Solver) -> dict[int, Mixture]:
-    """Return the average strategy as whole weights. Moves chosen less than once in thirty times get zero."""
+    """Return the average strategy as whole weights. A move chosen less than once in thirty times gets zero."""
     average = solver.strategy(solver.sums)
     weights = np.rint(average * MAX_WEIGHT).astype(np.uint8)
     met = solver.sums.sum((1, 2)) / solver.weights
@@ -460,7 +484,7 @@ def rows_of(solver: Solver) -> dict[int, Mixture]:
 
 
 def of_rows(solver: Solver, rows: Mixtures) -> Floats:
-    """Return a table's strategy in the solver's form. Missing positions play at random."""
+    """Return the strategy of a table in the solver's form. In missing positions it plays at random."""
     weights = np.zeros_like(solver.sums)
     for at, key in enumerate(solver.keys):
         if row := rows.get(int(key)):

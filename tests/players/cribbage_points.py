@@ -1,4 +1,4 @@
-"""Points of each stage of a cribbage deal, measured in games between good players."""
+"""Points in each stage of a deal at Cribbage, measured in games between good players."""
 
 import sys
 from collections import Counter
@@ -19,7 +19,7 @@ from tests.players.cribbage_throws import CROWE, LATER_RULES
 from tests.present import present
 
 LONG = 181
-"""Target that is never reached in the few deals played."""
+"""Winning score that nobody reaches in the few deals played."""
 DEALS = 4
 
 _SIX = replace(LATER_RULES, cards_dealt=6, play_out=True)
@@ -32,11 +32,11 @@ FAMILIES: dict[str, tuple[CribbageOptions, int, int, int]] = {
     "three": (replace(LATER_RULES, laid_out=1, pack_to_crib=1, play_out=True), 3, 600, 0),
     "four-four": (replace(LATER_RULES, laid_out=1, play_out=True), 4, 2000, 8),
 }
-"""For each family: its rules, number of players, number of deals, and worlds sampled by each player."""
+"""For each family its rules, the number of players, the number of deals, and the worlds that each player samples."""
 
 
 def player(worlds: int) -> Level:
-    """Return the level of the players."""
+    """Return the level of the players, who sample this number of worlds."""
     return Level(key="points", whole=True, replies=True, worlds=worlds, score=False, budget=0)
 
 
@@ -44,7 +44,7 @@ Tally = dict[str, Counter[int]]
 
 
 def play_deals(options: CribbageOptions, seats: int, deals: int, level: Level, seed: str) -> Tally:
-    """Count, for each stage, how often it brought each number of points."""
+    """Count how often each stage of a deal brought each number of points."""
     roles = ROLES if seats == 3 else (ROLES[0], ROLES[-1])
     tally: Tally = {f"{role} {what}": Counter() for what in ("play", "hand") for role in roles}
     tally["crib"] = Counter()
@@ -90,7 +90,7 @@ def mean(counts: Counter[int]) -> float:
 
 
 def as_json(tallies: Mapping[str, Tally]) -> str:
-    """Return the table as JSON, with one stage a line."""
+    """Return the table as JSON, with one stage on each line."""
     families = []
     for family, tally in tallies.items():
         rows = [

@@ -1,8 +1,8 @@
 """Good discards to the crib, computed by iteration until nothing changes.
 
-In each round, for either role, every hand (or a large sample) throws the cards that maximise the points kept plus or
-minus the average crib. The throws of all rounds, with later ones weighted more, give the next round's average cribs.
-The play of the cards is ignored.
+In each round, every hand, or a large sample, makes its best throw in either role. The best throw has the most points
+kept, plus or minus the average crib. The throws of all rounds give the average cribs of the next round, with more
+weight for later rounds. The play of the cards is ignored.
 """
 
 from collections.abc import Mapping, Sequence
@@ -49,7 +49,7 @@ _SUITS = np.arange(52) // 13
 
 
 def level_habit(laid_out: int) -> Habit:
-    """Return a habit of throwing all cards equally often."""
+    """Return the habit of a player who throws all cards equally often."""
     return Habit(((1000,) * 91,), (1.0,) * 4) if laid_out == 2 else Habit(((1000,) * 13,), (1.0,) * 2)
 
 
@@ -64,7 +64,7 @@ class Hands:
         self.value = _known(options, kept, start) if start is not None else _unknown(options, kept, hands)
 
     def thrown(self, cribs: NDArray[np.float64], own: bool) -> NDArray[np.int64]:
-        """Return how often each throw is chosen, by its cards, given these average values of cribs."""
+        """Return how often each throw is chosen, by its cards, if cribs have these average values."""
         cards = tuple(self.throws[:, :, i] for i in range(self.throws.shape[2]))
         total = self.value + cribs[cards] if own else self.value - cribs[cards]
         best = total.argmax(axis=1)
@@ -90,7 +90,10 @@ def some_hands(dealt: int, start: Card | None, count: int, seed: int) -> NDArray
 def settle_habits(
     options: CribbageOptions, seats: int, starts: Sequence[Card | None], samples: int, rounds: int = ROUNDS
 ) -> tuple[dict[bool, Habit], float]:
-    """Return the habits for the own side's crib and the opponent's, by starter, and the last change."""
+    """Return the habits for each starter, and the last change.
+
+    There is one habit for a crib of one's own side, and one for the opponent's crib.
+    """
     rows: dict[bool, list[tuple[int, ...]]] = {True: [], False: []}
     suits: dict[bool, list[tuple[float, ...]]] = {True: [], False: []}
     change = 0.0
@@ -122,7 +125,7 @@ def settle_habits(
 def _cribs(
     options: CribbageOptions, seats: int, start: Card | None, habits: dict[bool, Habit], own: bool
 ) -> NDArray[np.float64]:
-    """Return the average crib with every throw, by the cards thrown."""
+    """Return the average crib that each throw leads to, by the cards thrown."""
     unseen = [card for card in FULL_PACK if card != start]
     means = CribMeans(options, unseen, start, arrange_habits(seats, own, habits), whole=True)
     if options.laid_out == 1:
@@ -134,7 +137,9 @@ def _cribs(
 
 
 def _habit(counts: NDArray[np.float64], start: Card | None) -> Habit:
-    """Return throws as weights by rank, with a mean of 1000, and a factor for each relation of suits."""
+    """Return throws as a habit: a weight for each row of ranks, with a mean of 1000, and a factor for each relation
+    of suits.
+    """
     unseen = [card for card in FULL_PACK if card != start]
     size = counts.ndim
     throws = list(combinations(unseen, size))
@@ -183,7 +188,7 @@ def _known(options: CribbageOptions, kept: NDArray[np.int64], start: Card) -> ND
 
 
 def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[np.int64]) -> NDArray[np.float32]:
-    """Return the average over all starters. The only flushes counted are those of the whole hand."""
+    """Return the average points over all starters. A flush counts only if the whole kept hand has one suit."""
     counts = scale(options.kept, options, crib=False)
     by_rank = _RANK_KEYS[kept].sum(axis=2)
     left = 52 - hands.shape[1]
@@ -205,11 +210,11 @@ def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[n
 # --- The table -------------------------------------------------------------------------------------------------------
 
 SAMPLES = {"six-unknown": 1_000_000, "seven-unknown": 400_000}
-"""Sample sizes of families with too many hands to enumerate."""
+"""Sample sizes for families with too many hands to enumerate."""
 
 
 def as_json(families: Mapping[str, Mapping[bool, Habit]]) -> str:
-    """Return the table as JSON, with one row a line."""
+    """Return the table as JSON, with one row on each line."""
     entries = []
     for family, habits in families.items():
         lines = []

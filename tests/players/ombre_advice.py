@@ -1,7 +1,7 @@
 """Accuracy of Mr. Cotton's advice for three-handed Ombre: ``python -m tests.players.ombre_advice DEALS``.
 
 Cards are dealt, and the elder hand always plays in its strongest suit. All exchange cards by the rule of good play, and
-the tricks are played out plainly. Sure tricks are matadors, kings of other suits, and trumps beyond the third.
+the tricks are played out by simple rules. Sure tricks are matadors, kings of other suits, and trumps beyond the third.
 """
 
 import sys
@@ -22,13 +22,13 @@ from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, bits_of, new_kern
 
 OPTIONS = BOOKS["hombre_1674"]
 PLAYERS, LONG = 3, 3
-"""Trumps beyond this number are sure winners once the others are drawn."""
+"""Number of players, and number of trumps beyond which each further trump counts as a sure trick."""
 MIN_SURE_TRICKS = 3
 """Sure tricks required by the advice “Never ask without three sure tricks.”"""
 
 
 class Played(Struct, frozen=True):
-    """One deal: the hand before the exchange, the trump suit, and whether the game was won."""
+    """A deal that was played: the hand before the exchange, the trump suit, and whether the Ombre won."""
 
     hand: tuple[Card, ...]
     trump: int
@@ -51,7 +51,7 @@ def changed(hand: Sequence[Card], trump: int, stock: list[Card], most: int) -> l
 
 
 def dealt(number: int, trump: int | None = None) -> Played:
-    """Play the deal with this number, with the elder hand as Ombre, in its best suit or in this one."""
+    """Play the deal with this number. The elder hand is the Ombre, in this suit or in its best one."""
     pack = Random(f"advice {number}").sample(HOMBRE_PACK, len(HOMBRE_PACK))
     hands = [pack[at * HAND_OF_THREE : (at + 1) * HAND_OF_THREE] for at in range(PLAYERS)]
     stock = pack[PLAYERS * HAND_OF_THREE :]
@@ -70,7 +70,7 @@ def dealt(number: int, trump: int | None = None) -> Played:
 
 
 def by_sure_tricks(deals: int) -> dict[int, list[bool]]:
-    """Return, for each number of sure tricks, whether each deal was won."""
+    """Return whether each deal was won, by the number of sure tricks."""
     found: defaultdict[int, list[bool]] = defaultdict(list)
     for number in range(deals):
         played = dealt(number)
@@ -79,7 +79,10 @@ def by_sure_tricks(deals: int) -> dict[int, list[bool]]:
 
 
 def in_doubt(deals: int) -> tuple[list[bool], list[bool]]:
-    """Return, for hands equally strong in a black and a red suit, whether each deal was won in black and in red."""
+    """Return whether each deal was won in a black suit, and in a red one.
+
+    The hands are equally strong in both suits.
+    """
     black: list[bool] = []
     red: list[bool] = []
     for number in range(deals):

@@ -1,9 +1,9 @@
-"""Accuracy of the bidding advice that the later Hoyles print for Euchre.
+"""Accuracy of the advice on bidding that the later Hoyles print for Euchre.
 
 ``python -m tests.players.ruff_maxims DEALS`` deals cards until this number of hands has matched each piece of advice.
-Advice to bid was right in a deal if it scored at least as much as passing, with the bidding continued by points. Advice
-to play alone was right if it scored at least as much as playing with the partner. All hands are open, and play is
-perfect.
+Advice to bid is right in a deal if the bid scores at least as much as a pass. After a pass, the other players bid by
+points. Advice to play alone is right if it scores at least as much as playing with the partner. All hands are open, and
+play is perfect.
 """
 
 import sys
@@ -29,7 +29,7 @@ from crowe_table.kit.ranking import TRUMP, bowers, same_colour
 GAME = Ruff()
 OPTIONS = replace(BOOKS["pearson"], game_points=10, stake=0)
 ELDEST, PARTNER, DEALER = 1, 2, 4
-"""Seats, counted from the dealer to the left."""
+"""Numbers of seats, counted to the left from the dealer."""
 
 
 def aces_beside(hand: Sequence[Card], trump: int) -> int:
@@ -39,9 +39,9 @@ def aces_beside(hand: Sequence[Card], trump: int) -> int:
 
 @dataclass(frozen=True)
 class Maxim:
-    """One piece of advice: who follows it, with which hand, and whether alone.
+    """A piece of advice: which seat it is for, which hand, and whether to play alone.
 
-    ``next`` marks advice for the second round, about the other suit of the rejected colour.
+    ``next`` marks advice for the second round, to bid the other suit of the rejected colour.
     """
 
     name: str
@@ -85,7 +85,7 @@ def dealt(number: int) -> RuffState:
 
 
 def after_passes(s: RuffState, maxim: Maxim) -> Seat:
-    """Let all before the seat pass."""
+    """Let all players before the seat of the advice pass. Return that seat."""
     seat = Seat(maxim.steps % 4)
     while s.public.turn != seat or (maxim.next and s.public.phase != RuffPhase.SECOND_ROUND):
         turn = s.public.turn
@@ -94,7 +94,7 @@ def after_passes(s: RuffState, maxim: Maxim) -> Seat:
 
 
 def right(s: RuffState, maxim: Maxim) -> bool | None:
-    """Whether following the advice scores at least as much as a pass; None if it does not apply to the hand."""
+    """Whether following the advice scores at least as much as a pass. None if the advice does not apply to the hand."""
     seat = Seat(maxim.steps % 4)
     turned = suit(s.public.up[0])
     trump = same_colour(turned) if maxim.next else turned
@@ -112,7 +112,10 @@ def right(s: RuffState, maxim: Maxim) -> bool | None:
 
 
 def _points(imagined: DealSampler, hands: list[list[Card]], seat: Seat, contract: Contract | None) -> int:
-    """Return the side's points minus the other's in a contract; 0 if nobody makes trumps."""
+    """Return the points of a seat's side minus those of the other side in a contract.
+
+    Return 0 if nobody makes trumps.
+    """
     if contract is None:
         return 0
     ours, theirs = counting.euchre_points(imagined.tricks(hands, contract), contract.alone)

@@ -1,4 +1,4 @@
-"""Players of All Fours: odds, rules of good play, and the race to the game."""
+"""Players of All Fours: odds, rules of good play, and the race to the winning score."""
 
 import pytest
 from msgspec.structs import replace
@@ -58,7 +58,7 @@ def test_when_to_stand_and_when_to_beg(hand: str, stood: bool, given: bool) -> N
     ],
 )
 def test_probability_that_a_trump_is_high(hand: str, out: int, others: int, often: float) -> None:
-    """The chances are those of the old table: C(45 − k, 6) / C(45, 6) for k unseen higher trumps."""
+    """The chances are those of the old table: C(45 − k, 6) / C(45, 6) with k unseen higher trumps."""
     higher = parse_all("AH KH QH JH")[:out]
     plain = [*[card for card in FULL_PACK if card // 13 != HEARTS], *parse_all("2H 3H 4H 5H 6H 7H")]
     unseen = [*higher, *plain[: 45 - out]]
@@ -111,7 +111,7 @@ def test_every_level_finishes_a_game(preset: str, seats: int) -> None:
 
 
 def test_a_proved_revoke_is_claimed_and_an_unseen_one_is_not() -> None:
-    """The dealer discards a spade on a diamond, and later plays a diamond."""
+    """The dealer discards a spade on a diamond lead, and later plays a diamond."""
     options = replace(GAME.preset("pearson", 2), regulations="strict", stake=0)
     table = Table(GAME, Setup(options, 2, (Farthings(2016),) * 2, Chance("revoke")))
     claimed = 0

@@ -54,7 +54,10 @@ def bets(options: Options, level: Level, seed: str = "bets") -> list[tuple[Basse
 
 @pytest.mark.parametrize("book", ["pearson", "saloon"])
 def test_stakes_on_the_cloth(book: str) -> None:
-    """A learner bets on three or more cards, a sound player on one or two, and a sharp one where they cost least."""
+    """A learner bets on three or more cards, and a sound player on one or two.
+
+    A sharp player bets where it costs least.
+    """
     o = BASSETT[book]
     assert {KINDS[bet.spot] in player.MANY_CARDS for _, bet in bets(o, LEARNER)} == {True}
     assert {KINDS[bet.spot] in player.FEW_CARDS for _, bet in bets(o, SOUND)} == {True}
@@ -79,7 +82,10 @@ def test_all_bet_in_time_if_late_stakes_are_forbidden(level: Level) -> None:
 
 
 def test_without_the_record_players_forget_by_level() -> None:
-    """A sharp player forgets nothing. A learner forgets more, and what is forgotten in a pack stays forgotten."""
+    """A sharp player forgets nothing, and a learner most.
+
+    Cards that a player has forgotten stay forgotten in that pack.
+    """
     o = replace(BASSETT["pearson"], casekeeper=False)
     forgotten = dict.fromkeys((level.key for level in LEVELS), 0)
     for view, _ in answers("bassett", o, SOUND, 2, "forgets"):
@@ -129,7 +135,7 @@ BANKS = ("bassett", "baccara", "blind-hookey", "speculation")
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_advice_at_baccara_says_whether_each_answer_wins(language: str) -> None:
-    """As in the chart of the same odds, neither of two losing answers is said to win."""
+    """The chart shows the same odds. If both answers lose, neither of them may be said to win."""
     words = Words(language)
     gains = {(own, other): Reason("hint-draw", tuple(said(own, other).items())) for own in GAINS for other in GAINS}
     told = {signs: words.reason(why, game="baccara") for signs, why in gains.items()}

@@ -52,7 +52,7 @@ def seen(s: BragState, seat: Seat, past: tuple[Said, ...] = ()) -> BragView:
     ],
 )
 def test_probability_of_beating_an_unseen_hand(hand: str, wins: float) -> None:
-    """The chances are those counted for the rule book."""
+    """The chances are the same as in the rule book."""
     assert 1 - chances.beaten_by(tuple(parse_all(hand)), RANKING, 0) == pytest.approx(wins, abs=0.0015)
 
 
@@ -130,7 +130,7 @@ def test_a_pair_is_never_dropped() -> None:
 
 
 def test_nobody_wagers_more_than_they_can_follow() -> None:
-    """The hand is a pair royal at a large pot. Any player may have to pay the same sum again to see."""
+    """The hand is a pair royal at a large pot. A player may have to pay the same sum again to see the other hand."""
     hands = [["9S", "4H", "2C"], ["3H", "3D", "3S"], ["KS", "7H", "2D"]]
     s = laid(PLAIN, hands, dealer=2, purses=[400, 60, 400], carried=400)
     for act in (acts.Look(A), acts.Wager(A, Farthings(COIN * 2)), acts.Look(B)):
@@ -204,7 +204,7 @@ SAID = Reason("say-look")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("hand", "raises"), [(["AD", "6D", "5D"], True), (["9C", "7D", "4H"], False)])
 def test_the_least_wager_is_not_repeated_forever(level: Level, hand: list[str], raises: bool) -> None:
-    """After four wagers of their own, the best of several players raises the price and the rest do not."""
+    """After four wagers, only the best player at a table of several raises the price."""
     s = laid(PLAIN, [hand, ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90] * 3, carried=40)
     past = []
     for seat in (0, 1, 2):
@@ -277,7 +277,7 @@ def test_every_answer_is_legal_and_reproducible(book: str, seats: int) -> None:
 
 
 def test_a_learner_is_curious_and_leaves_the_cards() -> None:
-    """The learner sees at a high price with a mediocre hand, and leaves the cards when they are dealt."""
+    """The learner pays a high price to see with a mediocre hand, and does not look when the cards are dealt."""
     s = laid(PLAIN, [["QC", "JD", "9H"], ["QS", "7D", "4H"], any_hands(1)[0]], dealer=2, purses=[90] * 3, carried=8)
     for act in (
         acts.Look(A),
@@ -296,7 +296,7 @@ def test_a_learner_is_curious_and_leaves_the_cards() -> None:
 
 
 def answer_rate(view: BragView, level: Level, kind: type[Action]) -> float:
-    """Return how often a player gives such an answer."""
+    """Return how often a player gives an answer of this kind."""
     chance = Chance("often")
     chosen = [player.evaluate(view, level, chance.stream("x", number))[0].action for number in range(300)]
     return sum(isinstance(action, kind) for action in chosen) / 300
@@ -309,7 +309,7 @@ def test_levels_are_offered_where_they_differ() -> None:
 
 
 def test_good_players_follow_the_table_in_the_same_deals() -> None:
-    """If each chose alone, a player who always raises once would win +3.99 ± 1.41 antes a deal among five."""
+    """Otherwise a player who always raises once would win +3.99 ± 1.41 antes a deal among five."""
     events = []
     for deal in range(1, 9):
         s = laid(PLAIN, any_hands(5), dealer=2, purses=[50] * 5)
@@ -326,7 +326,7 @@ MATCHES: dict[str, tuple[int, Chooser, Chooser, int]] = {
     "sharp over one who never looks, two": (2, level_player(SHARP), never_looks, 24),
     "sharp over one who raises on a flush, two": (2, level_player(SHARP), flush_raises, 60),
 }
-"""Short and reliable matches. The long ones are in ``tests.matches``."""
+"""Matches that are short and still reliable. ``tests.matches`` has the long ones."""
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -339,7 +339,7 @@ def test_the_better_player_wins_more(name: str) -> None:
 
 
 def test_advice_sees_in_time() -> None:
-    """After three wagers against one player, advice is to see with a good hand instead of wagering on."""
+    """After three wagers against one player with a good hand, the advice is to see."""
     s = laid(PLAIN, [["AD", "6D", "5D"], ["TC", "TS", "3D"]], dealer=1, purses=[200, 200])
     past = []
     for number in range(3):

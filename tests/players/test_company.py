@@ -1,4 +1,4 @@
-"""The table for Brag with several players: options of a position, look-up, and creation."""
+"""The table for Brag with several players: the moves in a position, the look-up, and how the table is made."""
 
 from statistics import mean
 
@@ -30,7 +30,7 @@ FACING = ManyLeft(
     pressure=1,
     friends=True,
 )
-"""Two others are left, and one has wagered two units."""
+"""A position where two other players are left and one of them has wagered two units."""
 
 
 def test_the_table_is_small_and_every_row_is_informative() -> None:

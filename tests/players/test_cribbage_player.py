@@ -1,4 +1,6 @@
-"""The cribbage player: honest, reproducible, legal under any rules, right in the examples, and able to give reasons."""
+"""The player of Cribbage is honest and reproducible, plays legally under all rules, is right in the examples, and
+gives reasons.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -44,7 +46,7 @@ def rng(name: str) -> Rng:
 
 
 def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND) -> Iterator[CribbageView]:
-    """Yield every view of a seat that is asked, in a game played by this level."""
+    """Yield each view of a seat that is asked, in a game between players of this level."""
     table = Table(GAME, setup(options, seats, seed, 10**8))
     while table.question is not None:
         view = table.view(table.question.awaited()[0])
@@ -58,7 +60,7 @@ def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND)
 @pytest.mark.parametrize("level", PLAYERS, ids=lambda level: level.key)
 @pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
 def test_hidden_cards_make_no_difference(options: CribbageOptions, seats: int, level: Level) -> None:
-    """Replacing the cards that this seat cannot see does not change its choice."""
+    """The choice stays the same when cards that the seat cannot see are replaced."""
     moved = 0
     for number, view in enumerate(views(replace(options, target=61), seats, "unseen")):
         chosen = player.evaluate(view, level, rng("choice"))
@@ -93,7 +95,7 @@ def test_a_seat_not_asked_evaluates_nothing() -> None:
 
 @pytest.mark.parametrize("number", range(12))
 def test_legal_under_any_rules(number: int) -> None:
-    """Games under random house rules, with a different level for each answer."""
+    """Games under random house rules. Each answer comes from another level."""
     chance = Random(f"rules {number}")
     seats = 4 if number % 3 == 2 else 2
     while True:
@@ -133,7 +135,7 @@ def test_every_legal_card_and_throw_is_evaluated(options: CribbageOptions, seats
 def position(
     options: CribbageOptions, mine: str, *, start: str = "", eldest: bool, scores: tuple[int, int] = (0, 0)
 ) -> CribbageView:
-    """Return seat 0's view when it discards from these cards."""
+    """Return the view of seat 0, which is to discard from these cards."""
     held = {*parse_all(mine), *parse_all(start)}
     theirs = [card for card in FULL_PACK if card not in held][: options.cards_dealt]
     s = dealt(options, [mine, " ".join(map(text, theirs))], start=start, dealer=1 if eldest else 0, scores=scores)
@@ -151,7 +153,9 @@ def throws(advice: Advice) -> set[Card]:
 
 
 def by_table(hand: str, thrown: str, own: bool) -> float:
-    """Return the value of a throw as in the printed hints: the kept cards over all starters, and the usual crib."""
+    """Return the value of a throw as the printed hints count it: the kept cards, averaged over all starters, and the
+    usual crib.
+    """
     out, cards = parse_all(thrown), parse_all(hand)
     kept = [card for card in cards if card not in out]
     starts = [card for card in FULL_PACK if card not in cards]
@@ -168,9 +172,7 @@ PRINTED = {
 
 @pytest.mark.parametrize(("hand", "own"), PRINTED)
 def test_the_printed_hints(hand: str, own: bool) -> None:
-    """The figures are the printed ones, counted in the same way, and in the same order for a hand without its crib
-    cards.
-    """
+    """The player's figures are near the printed ones, and rank the throws in the same order."""
     advice = player.evaluate(position(LATER_RULES, hand, eldest=not own), SOUND, rng(""))
     printed = PRINTED[hand, own]
     for thrown, net in printed.items():
@@ -183,7 +185,7 @@ def test_the_printed_hints(hand: str, own: bool) -> None:
 
 
 def test_the_learner_considers_only_the_hand() -> None:
-    """Two throws keep the same points. Only the learner is willing to give an opponent a pair of fives."""
+    """Two throws keep the same points. Only the learner would throw a pair of fives to the opponent."""
     view = position(CROWE, "5S 5H 2C 3D 4S", start="KC", eldest=True)
     value = scale(3, CROWE, crib=False).total
     for each in player.evaluate(view, LEARNER, rng("")):
@@ -195,7 +197,7 @@ def test_the_learner_considers_only_the_hand() -> None:
 def in_play(
     options: CribbageOptions, hands: list[str], start: str, moves: str, scores: tuple[int, ...] = ()
 ) -> CribbageView:
-    """Return the view of the player to move after these cards; seat 0 leads."""
+    """Return the view of the player to move after these cards. Seat 0 leads."""
     used = {*parse_all(start), *(card for hand in hands for card in parse_all(hand))}
     crib = " ".join(map(text, [card for card in FULL_PACK if card not in used][:4]))
     s = dealt(options, hands, start=start, crib=crib, dealer=len(hands) - 1, scores=scores)
@@ -232,7 +234,7 @@ def test_twenty_one_is_not_left_to_tenth_cards(level: Level) -> None:
 
 
 def test_fives_are_seldom_led() -> None:
-    """Of hands with other leads, a sharp player leads a five from hardly any."""
+    """A sharp player who has other cards hardly ever leads a five."""
     chance = Random("fives")
     led = 0
     for _ in range(60):
@@ -247,7 +249,10 @@ def test_fives_are_seldom_led() -> None:
 
 
 def test_counting_first_is_enough() -> None:
-    """The elder hand needs six and counts first; the dealer needs one. Maximising points would give up the six."""
+    """The elder hand needs six and counts first, and the dealer needs one.
+
+    The throw with the most points would not keep six.
+    """
     mine = "4S 5H 6D KC QS"
     plain = player.evaluate(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
     close = player.evaluate(position(CROWE, mine, start="6C", eldest=True, scores=(51, 60)), SHARP, rng("race"))
@@ -258,7 +263,7 @@ def test_counting_first_is_enough() -> None:
 
 
 def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
-    """One point from home, the dealer takes the pair at once, although another card promises the same later."""
+    """The dealer needs one point and takes the pair at once, although another card may score later."""
     view = in_play(CROWE, ["KS 9D AC", "KH 2S 3D"], "7H", "KS", scores=(60, 59))
     advice = player.evaluate(view, SHARP, rng("win"))
     assert advice[0].action == Play(Seat(1), parse_all("KH")[0])
@@ -267,7 +272,7 @@ def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
 
 
 def test_three_race_each_for_themselves() -> None:
-    """All are one point from home: the pair wins at once, and any other card may be too late."""
+    """All three need one point. The pair wins at once, and any other card may be too late."""
     hands = ["KS 9D AC 6C", "KH 2S 3D 8C", "7C 7D TH 4S"]
     view = in_play(BOOKS["modern"][3], hands, "QH", "KS", scores=(120, 120, 120))
     advice = player.evaluate(view, SHARP, rng("three"))
@@ -277,7 +282,7 @@ def test_three_race_each_for_themselves() -> None:
 
 
 def test_the_lurch_is_avoided_in_a_lost_game() -> None:
-    """The opponent's hand will win the game. What matters is the hole that avoids the lurch."""
+    """The opponent will win with the hand. The player can only try to reach the hole that avoids the lurch."""
     view = in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS", scores=(60, 43))
     advice = player.evaluate(view, SHARP, rng("lurch"))
     assert advice[0].action == Play(Seat(1), parse_all("5S")[0])
@@ -298,7 +303,7 @@ def hint_keys() -> set[str]:
 
 
 def test_every_reason_has_a_message_and_every_message_is_used() -> None:
-    """The reasons come from many games and, for the rarer ones, from a few positions."""
+    """Most reasons occur in many games. A few positions give the rarer ones."""
     used: Counter[str] = Counter()
 
     def hear(advice: tuple[Advice, ...]) -> None:
@@ -343,7 +348,7 @@ def test_figures_are_rounded_to_whole_points() -> None:
 
 
 def test_the_player_never_sees_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The player samples its own cards and never asks the rules for a State."""
+    """The player samples worlds itself and never asks the rules for a State."""
 
     def refuse(*_: object) -> None:
         raise AssertionError("A State was made.")
@@ -357,7 +362,7 @@ def test_the_player_never_sees_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_errors_are_estimated_from_the_worlds() -> None:
-    """The best choice has no error against itself. Two cards of the same rank are equal within the error."""
+    """The error of the best choice against itself is zero. Two cards of the same rank are equal within the error."""
     advice = player.evaluate(in_play(CROWE, ["3S 3D QC", "QH 2S 4D"], "7H", ""), QUICK, rng("close"))
     assert advice[0].error == 0
     assert all(each.error > 0 for each in advice if each.value < advice[0].value)
@@ -368,7 +373,7 @@ def test_errors_are_estimated_from_the_worlds() -> None:
 
 
 def test_a_temper_costs_a_sharp_player_almost_nothing() -> None:
-    """Over many deals, bold players, who prefer the high card in close choices, lose less than half a point."""
+    """Bold players prefer the high card in close choices. Over many deals they lose less than half a point."""
 
     def bold(view: CribbageView, chance: Rng) -> Action | None:
         return choose(view, QUICK, chance, temper=Leaning.BOLD)

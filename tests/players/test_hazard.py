@@ -1,4 +1,6 @@
-"""Players of Hazard: legal under any rules, reproducible, and never wrong by an independent calculation."""
+"""Players of Hazard are legal under all rules and reproducible, and their answers agree with an independent
+calculation.
+"""
 
 import logging
 from collections import Counter, defaultdict
@@ -64,7 +66,7 @@ HALF = Fraction(1, 2)
 
 @cache
 def throw_to_main(o: HazardOptions, main: int, total: int) -> str:
-    """Return win, lose, again, or chance, as the books say."""
+    """Return the effect of the throw after the main by the books: win, lose, again, or chance."""
     if total == main:
         return "again" if main == 7 and o.comeout_7 == "blank" else "win"
     if total in (2, 3):
@@ -94,7 +96,10 @@ def race(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 @cache
 def ends(o: HazardOptions, main: int, chance: int) -> tuple[Fraction, Fraction]:
-    """Return the chances that the caster wins and loses. A caster who may retrieve does so below even odds."""
+    """Return the caster's chances of winning and of losing.
+
+    A caster who may retrieve the wager does so if the chance is below one half.
+    """
     if chance:
         return race(o, main, chance), 1 - race(o, main, chance)
     if not main:
@@ -115,7 +120,7 @@ def ends(o: HazardOptions, main: int, chance: int) -> tuple[Fraction, Fraction]:
 
 
 def side_chances(o: HazardOptions, side: str, main: int, chance: int) -> tuple[Fraction, Fraction]:
-    """Return the chances that the maker of a side bet wins and loses it."""
+    """Return the chances that a side bet is won and lost by its maker."""
     if side == "in":
         return ends(o, main, chance)
     if side == "out":
@@ -132,7 +137,10 @@ def side_chances(o: HazardOptions, side: str, main: int, chance: int) -> tuple[F
 def sitting(
     options: HazardOptions, levels: tuple[Level, ...], seed: str, purse: int = PURSE
 ) -> Iterator[tuple[HazardView, Action, Level]]:
-    """Yield every view of a seat that is asked, its answer, and its level. Choices are seeded by position."""
+    """Yield each view of a seat that is asked, the answer, and the level of the player.
+
+    Random choices depend on the position only.
+    """
     seats = len(levels)
     table = Table(GAME, Setup(options, seats, (Farthings(purse),) * seats, Chance(seed)))
     thoughts = Chance(f"{seed} thoughts")
@@ -155,7 +163,7 @@ def results(levels: tuple[Level, ...], options: HazardOptions, number: int) -> l
 
 @pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
 def test_every_level_answers_without_fallbacks(options: HazardOptions, caplog: pytest.LogCaptureFixture) -> None:
-    """No error occurs, and no random answer replaces one."""
+    """No player fails, so no random answer takes the place of a failed one."""
     caplog.set_level(logging.ERROR)
     for number in range(6):
         rotated = tuple(LEVELS[(seat + number) % 3] for seat in range(4))
@@ -194,7 +202,7 @@ def table_accounts(view: HazardView) -> dict[str, int]:
 
 
 def gain_of(view: HazardView, action: OfferSide | TakeSide) -> Fraction:
-    """Return the expected gain of a side bet per unit of its stake."""
+    """Return the expected gain of a side bet for each unit of its stake."""
     f, o = view.public, view.options
     if isinstance(action, TakeSide):
         bet = next(bet for bet in f.aside if bet.maker == action.other and not bet.taken)
@@ -205,7 +213,7 @@ def gain_of(view: HazardView, action: OfferSide | TakeSide) -> Fraction:
 
 
 def priced(o: HazardOptions, offer: OfferSide, main: int, chance: int) -> Fraction:
-    """Return the taker's stake at the book's odds."""
+    """Return the stake of the taker at the odds of the book."""
     if o.side_odds == "free":
         return Fraction(offer.against)
     if o.side_odds == "even" or (not chance and offer.side in ("in", "out")):
@@ -217,7 +225,10 @@ def priced(o: HazardOptions, offer: OfferSide, main: int, chance: int) -> Fracti
 
 @pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
 def test_side_bets_are_never_worse_than_the_level_allows(options: HazardOptions) -> None:
-    """Sharp players bet to win, sound players at a fair price or better. A learner gives up at most an eighth."""
+    """Sharp players bet only to win, and sound players at a fair price or better.
+
+    A learner gives away at most an eighth.
+    """
     worst = {"learner": -Fraction(1, 8), "sound": Fraction(0), "sharp": Fraction(0)}
     made: Counter[str] = Counter()
     for number in range(8):
@@ -231,7 +242,7 @@ def test_side_bets_are_never_worse_than_the_level_allows(options: HazardOptions)
 
 
 def test_a_bet_refused_three_times_is_not_offered_again() -> None:
-    """The record field for it is not sealed, because old saves do not have it."""
+    """The public record counts refused offers. Old saves do not have this field, so no seal covers it."""
     cried, most = 0, 0
     for number in range(4):
         for view, action, _ in sitting(replace(PEARSON, hands=24), (LEARNER, SOUND, SOUND, SOUND), f"cried {number}"):
@@ -246,7 +257,9 @@ def test_a_bet_refused_three_times_is_not_offered_again() -> None:
 
 @pytest.mark.parametrize("options", [each for each in CHANGED if each.retrieve], ids=lambda o: o.opposition)
 def test_a_caster_continues_or_retrieves_by_the_odds(options: HazardOptions) -> None:
-    """Given the odds and the value of keeping the box, casting on is never a loss."""
+    """Sound and sharp players cast on only if they lose nothing by it, given the odds and the value of keeping the
+    box.
+    """
     box = turn_value(options)
     seen: Counter[str] = Counter()
     for number in range(12):
@@ -282,7 +295,7 @@ def test_setters_offer_just_enough_to_keep_the_caster_in() -> None:
 
 
 def test_offers_do_not_exceed_the_value_of_the_bet() -> None:
-    """A learner may slightly overbid. Nobody else goes above the fair price."""
+    """A learner may offer slightly more. The others never offer more than the fair price."""
     fair = Fraction(3192913, 2572847)
     prices: list[Fraction] = []
     for options in (PEARSON, replace(PEARSON, bet_offers="sealed")):
@@ -314,7 +327,7 @@ def test_good_odds_are_always_taken_and_bad_ones_sometimes() -> None:
 
 
 def test_stakes_are_limited_by_the_purse() -> None:
-    """Nobody stakes more than a third of a purse on one hand, except for the least stake."""
+    """Nobody stakes more than a third of a purse on one hand, unless the minimum stake is more."""
     for options in CHANGED:
         for view, action, _ in sitting(options, LEVELS, "bear", purse=2016):
             if isinstance(action, Declare | SetStake | OfferBet):
@@ -362,7 +375,10 @@ def view_of(s: HazardState, seat: Seat) -> HazardView:
 
 
 def at_decision(main: int, chance: int, laid: int = 0) -> HazardState:
-    """Return a table of two with a wager of 480, a chance against a main, and a sum from the setter."""
+    """Return a table of two after a wager of 480, where the caster has a main and a chance.
+
+    The setter has laid ``laid``.
+    """
     dice = {total: (max(1, total - 6), total - max(1, total - 6)) for total in range(2, 13)}
     s = seated(CROWE, 2, [dice[main], dice[chance]], purses=(PURSE, PURSE))
     do(
@@ -406,7 +422,7 @@ def test_a_learner_casts_on_too_long() -> None:
 
 
 def test_a_player_against_itself_wins_nothing() -> None:
-    """The same throws are played twice with seats exchanged, so luck favours neither side."""
+    """Both sittings have the same throws, with the seats exchanged, so luck favours neither side."""
     for options in (CROWE, CLASSICAL):
         for level in LEVELS:
             twin = replace(level, key="twin")
@@ -416,7 +432,7 @@ def test_a_player_against_itself_wins_nothing() -> None:
 
 
 def expected_loss(view: HazardView, action: Action) -> Fraction:
-    """Return how much a caster's decision or a side bet loses on average against the best one, in farthings."""
+    """Return the mean loss in farthings of a caster's decision or a side bet, compared with the best choice."""
     f, o = view.public, view.options
     if isinstance(action, CastOn | Retrieve):
         lying = table_accounts(view)
@@ -452,7 +468,7 @@ def test_a_reason_tells_the_chance_in_hundredths() -> None:
 
 
 def faults(words: Words) -> set[str]:
-    """Return the errors in messages so far. All speakers share the message files."""
+    """Return the errors found in messages so far. All speakers share the files of messages."""
     return set().union(*(catalogue.faults for catalogue in words._catalogues))
 
 

@@ -1,4 +1,4 @@
-"""Par: good play reaches the recorded averages for these rules. CROWE_SOAK plays more deals."""
+"""Par: good players reach the averages recorded for these rules. With CROWE_SOAK the test plays more deals."""
 
 import os
 
@@ -21,11 +21,14 @@ ON_RECORD = {
     "dealer hand": 5.28,
     "crib": 4.97,
 }
-"""Points a deal in Mr. Crowe's game between players who discard by hand and crib, over 20,000 games."""
+"""Points in a deal of Mr.
+
+Crowe's game, over 20,000 games. The players choose their discards by the hand and the crib.
+"""
 
 
 def test_points_of_a_deal_agree_with_the_record() -> None:
-    """Within four standard errors of each average."""
+    """Each average is within four standard errors of the record."""
     found = play_deals(CROWE, 2, 4000 if SOAK else 400, player(4), "par")
     for stage, counts in found.items():
         average = mean(counts)
@@ -37,7 +40,7 @@ def test_points_of_a_deal_agree_with_the_record() -> None:
 @pytest.mark.skipif(not SOAK, reason="a thousand games")
 @pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
 def test_first_dealers_and_lurches_agree_with_the_record(level: Level) -> None:
-    """The first dealer wins 58.2 %, and 19.8 % are lurches."""
+    """The first dealer wins 58.2 % of the games, and 19.8 % end in a lurch."""
     answer = level_player(replace(level, worlds=min(level.worlds, 32)))
     games, first, lurches = 1000, 0, 0
     for number in range(games):

@@ -1,4 +1,4 @@
-"""The player of Piquet: its discards, its worlds, and the exact end of play."""
+"""The player of Piquet: its discards, its sampled worlds, and the exact end of play."""
 
 from collections.abc import Sequence
 from random import Random
@@ -28,7 +28,10 @@ RULES = {name: Tricks(options) for name, options in BOOKS.items()}
 
 
 def slow(rule: Tricks, hands: Sequence[list[Card]], leader: int, taken: int) -> int:
-    """Return the leader's points minus the other's, by exhaustive search. ``taken`` is the leader's tricks so far."""
+    """Return the leader's points minus the other player's, found by exhaustive search.
+
+    ``taken`` is the number of tricks that the leader has taken.
+    """
     if not hands[leader]:
         return rule.for_cards(taken) - rule.for_cards(12 - taken)
     best = -1000
@@ -69,7 +72,7 @@ def test_a_pique_within_reach_is_worth_thirty() -> None:
 
 
 def test_the_highest_score_in_the_old_books() -> None:
-    """3, 12 and 42; then 60 for the repique, 13 in play, and 40 for capot."""
+    """The calls score 3, 12 and 42. The repique adds 60, the play 13, and capot 40."""
     hands = [
         suits_of(parse_all([rank + each for each in "SHDC" for rank in "AKQ"])),
         suits_of(parse_all([rank + each for each in "SHDC" for rank in "JT9"])),

@@ -1,4 +1,4 @@
-"""The race to the hole: values of scores, compared with many simulated races."""
+"""The race to the winning hole: the value of a score, compared with many simulated races."""
 
 from functools import cache
 from random import Random
@@ -24,7 +24,10 @@ def of_two(options: CribbageOptions) -> RaceOfTwo:
 
 
 def run(options: CribbageOptions, family: str, eldest: int, dealer: int, rng: Random) -> float:
-    """Simulate a race with stages from the table of points. Return the result for the side that is now eldest."""
+    """Simulate a race. Each stage scores as in the table of points.
+
+    Return the result of the side that is now eldest.
+    """
     table = statistics.points()[family]
     scores = [eldest, dealer]
     first = 0
@@ -66,7 +69,10 @@ def test_values_with_three_players_agree_with_simulated_races(scores: tuple[int,
 
 
 def run_of_three(start: tuple[int, int, int], rng: Random) -> list[float]:
-    """Simulate a race of three without lurches. Return the results of the eldest, the next, and the dealer."""
+    """Simulate a race of three players without lurches.
+
+    Return the results of the eldest, the next player, and the dealer.
+    """
     scores = list(start)
     counts = statistics.points()["three"]
     stages = [(2, (12, 0, 1)), *((who, counts[f"{role} play"]) for who, role in enumerate(ROLES))]
@@ -91,7 +97,7 @@ def test_more_holes_are_worth_more() -> None:
 
 
 def test_the_first_dealer_wins_as_often_as_recorded() -> None:
-    """58.2 % in Mr. Crowe's game; 57.0 % at five-card without three for last."""
+    """58.2 % in Mr. Crowe's game, and 57.0 % in the game of five cards without three for last."""
     assert _first_dealer(of_two(FOR_FUN)) == pytest.approx(58.2, abs=1.5)
     assert _first_dealer(of_two(replace(LATER_RULES, stake=0))) == pytest.approx(57.0, abs=1.5)
 
@@ -101,7 +107,10 @@ def _first_dealer(found: RaceOfTwo) -> float:
 
 
 def test_stakes() -> None:
-    """Forty-five holes avoid the lurch in Mr. Crowe's game, or each hole is paid, or only the game counts."""
+    """Three kinds of stakes: in Mr.
+
+    Crowe's game forty-five holes avoid the lurch, or each hole is paid, or only the game counts.
+    """
     assert [race(CROWE, 2).won([score]) for score in (44, 45, 60)] == [2.0, 1.0, 1.0]
     by_difference = replace(CROWE, stake_rule="difference")
     assert [race(by_difference, 2).won([score]) for score in (44, 45, 60)] == [34.0, 16.0, 1.0]
@@ -117,7 +126,7 @@ def test_every_family_of_rules_has_a_race() -> None:
 
 
 def test_the_table_is_reproducible() -> None:
-    """A few hundred deals agree with the table within sampling error."""
+    """The averages of a few hundred deals agree with the table, within the sampling error."""
     options, seats, _, _ = FAMILIES["five-known"]
     found = play_deals(options, seats, 400, player(4), "again")
     for stage, counts in found.items():

@@ -28,7 +28,7 @@ A, B, C, D = seats(4)
 
 
 def at_play(hands: Sequence[str], preset: str = "hoyle", **more: Any) -> ReversisState:
-    """Return a table at the first lead, by seat 1. All other cards are in the stock."""
+    """Return a table where seat 1 is to lead the first trick. All other cards are in the stock."""
     options = replace(GAME.preset(preset, len(hands)), **{"rotation": "left", **more})
     s = GAME.new(Setup(options, len(hands), (Farthings(2016),) * len(hands), Chance("player")))
     rules.begin_deal(s, A)
@@ -78,7 +78,7 @@ def test_the_guards_of_the_quinola_are_kept() -> None:
 
 
 def test_a_player_with_every_trick_is_stopped() -> None:
-    """One player has five tricks. A player who can cheaply take the sixth does so, although it has points."""
+    """One player has taken five tricks. Another player takes the sixth if this is cheap, although it has points."""
     s = at_play(
         ["2C 3C 4C 5C 6C KD", "AS KS QS JS TS 9D", "7C 8C 9C TC JC 2D", "2H 3H 4H 5H 6H 3D"],
         "plain",
@@ -129,7 +129,7 @@ def test_offered_levels_differ_significantly(preset: str, players: int, levels: 
 
 @pytest.mark.parametrize("preset", ["plain", "hoyle"])
 def test_the_last_tricks_maximise_fish(preset: str) -> None:
-    """Open hands are compared with an exhaustive search by the rules."""
+    """With open hands the player does as well as an exhaustive search by the rules."""
     chance = Random(f"ending {preset}")
     for held in (2, 2, 2, 3):
         cards = chance.sample(parse_all("AS KS JH QH 9H AD 8D 5D QC 7C 6C 3C"), 4 * held)
@@ -145,7 +145,10 @@ def test_the_last_tricks_maximise_fish(preset: str) -> None:
 def solve_exhaustively(
     s: ReversisState, order: Sequence[Seat], discard: Sequence[Card], play: Play
 ) -> tuple[float, ...]:
-    """Return each player's gain if all maximise their own from here, trying every legal card on a copy."""
+    """Return each player's gain if all maximise their own gain from here.
+
+    It tries every legal card on a copy of the table.
+    """
     after, stakes = s.clone(), rules.stakes_in(seen(s, order[0]))
     GAME.apply(after, play)
     if after.public.phase != ReversisPhase.PLAY:

@@ -1,4 +1,4 @@
-"""Ruff's player: bids, discards and leads, and agreement with the printed advice."""
+"""The player of Ruff: bids, discards, leads, and agreement with printed advice."""
 
 import re
 
@@ -39,7 +39,10 @@ def test_the_count() -> None:
     [("JH AH 9H 7C AS 8S", "7C"), ("JH AH 9H AC KS 8S", "8S"), ("JH AH AC AS KS KC", "KC")],
 )
 def test_discards_of_the_dealer(six: str, out: str) -> None:
-    """A singleton below the ace; otherwise the lowest card, from a king rather than from an ace."""
+    """The dealer discards a singleton below the ace.
+
+    Without one, it is the lowest card, and rather beside a king than beside an ace.
+    """
     laid = text(card_to_lay_out(parse_all(six), HEARTS))
     assert laid in (out, "KS")
 
@@ -78,7 +81,7 @@ def test_every_level_discards_a_card(level: object) -> None:
 
 
 def test_worlds_agree_with_known_cards() -> None:
-    """The dealer holds or has discarded the card taken up. Nobody holds a suit in which they failed to follow."""
+    """The dealer holds the card taken up or has discarded it. Nobody holds a suit in which they failed to follow."""
     s = dealt("", "", "AC KC QC TC 9C", up="JH")
     do(s, OrderUp(B), LayOutOne(A, s.at(HAND[A])[0]))
     imagined = DealSampler(project(GAME, s, C, GAME.question(s)), Chance("worlds").stream("test"))
@@ -122,6 +125,6 @@ PRINTED = re.findall(r"\*\*(\d+) in 100\*\*", (folder("ruff") / "booke.md").read
 
 @pytest.mark.parametrize(("maxim", "printed"), list(zip(MAXIMS, PRINTED, strict=True)), ids=lambda each: str(each)[:12])
 def test_how_often_hoyles_advice_is_right(maxim: Maxim, printed: str) -> None:
-    """A small sample agrees with the print within four standard errors."""
+    """A small sample agrees with the printed figure within four standard errors."""
     hands = 40
     assert abs(count(maxim, hands) - int(printed) / 100) < 4 * (0.25 / hands) ** 0.5

@@ -1,4 +1,4 @@
-"""Players of Schafskopf: the count, the discard and consistent worlds. All levels finish a game."""
+"""Players of Schafskopf: the count, the discard, and sampled worlds. Players of all levels finish a game."""
 
 import pytest
 from msgspec.structs import replace
@@ -84,7 +84,10 @@ def test_the_same_view_has_the_same_answer() -> None:
 
 
 def test_the_advice_of_the_rule_book_is_judged_by_the_better_result() -> None:
-    """In the worlds played out, a hand of trumps takes the blind, and one without leaves it."""
+    """In worlds that are played out, a hand full of trumps gains by taking the blind.
+
+    A hand without trumps gains by leaving it.
+    """
     found = [judged(number) for number in range(8)]
     assert all(takes_blind(hand) == (gain > 0) for hand, gain, _ in found if abs(gain) > 1)
     assert ADVISER.worlds > 0

@@ -1,4 +1,4 @@
-"""Solving the play: the fast implementation counts as the rules do, and the search equals exhaustive search."""
+"""Solving the play at Cribbage. The fast count equals the rules, and the search equals an exhaustive search."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -41,7 +41,7 @@ def slow(pile: Sequence[Card], options: CribbageOptions, start: Card = TURNED) -
 
 @pytest.mark.parametrize("rules", RULES)
 def test_every_short_pile_counts_as_in_the_rules(rules: str) -> None:
-    """All piles of three cards by rank, with every relevant combination of suits."""
+    """All piles of up to three cards by rank, with every combination of suits that matters."""
     suits = ((0, 0, 0), (0, 0, 1), (0, 1, 1), (0, 1, 2), (0, 1, 0))
     for ranks in ((a, b, c) for a in range(13) for b in range(13) for c in range(13)):
         for chosen in suits:
@@ -72,7 +72,7 @@ def test_runs_in_every_order() -> None:
 
 
 def solve_exhaustively(s: CribbageState, side: int) -> int:
-    """Return a side's net points in the rest of the play, found by exhaustive search with the rules."""
+    """Return the net points of a side in the rest of the play, found by exhaustive search with the rules."""
     if s.public.phase != CribbagePhase.PLAY:
         return 0
     nets = []
@@ -129,7 +129,10 @@ def test_the_search_agrees_with_exhaustive_search(options: CribbageOptions, seat
 
 
 def test_a_race_stops_at_the_hole() -> None:
-    """A player who needs two loses by a lead that is paired for two, whatever would have followed."""
+    """A player who needs two points loses if the opponent pairs a lead for two and wins.
+
+    The rest of the play does not count.
+    """
     solver = PlaySolver(CROWE, TURNED)
     solver.hands = [by_value(parse_all("8S 8H")), by_value(parse_all("8D KC"))]
     plain = solver.after(0, parse_all("8S")[0], NEW_TRAIL)

@@ -23,7 +23,7 @@ def count(cards: Sequence[Card], start: Card, options: CribbageOptions) -> int:
 def mean_by_enumeration(
     options: CribbageOptions, thrown: Sequence[Card], unseen: Sequence[Card], start: Card, own: bool
 ) -> float:
-    """Return the average over every pair that the other player may throw, counted by the rules."""
+    """Return the average over every pair that the other player may throw. The rules count each crib."""
     habit = habit_of(options, 2, not own)
     total = weights = 0.0
     for pair in combinations(unseen, 2):
@@ -60,8 +60,9 @@ def test_the_partners_crib_agrees_with_enumeration() -> None:
 
 
 def test_an_unknown_starter_is_averaged() -> None:
-    """The average is right within a hundredth. The knave of the starter's suit counts a fourth, whatever suits are
-    left.
+    """The average is right within a hundredth.
+
+    The knave of the starter's suit counts as a quarter of a point, whatever suits are left.
     """
     hand = parse_all("QH 6H 9C 8D 7S")
     unseen = [card for card in FULL_PACK if card not in hand]
@@ -86,13 +87,16 @@ BOOK = {
     "later own": "5-5 8.47, 7-8 6.39, 2-3 6.69, 5-J 6.71, A-4 5.22, 10-K 2.67, 9-K 2.94, 6-Q 3.02, K-K 4.34",
     "later other": "5-5 8.85, 7-8 7.10, 2-3 7.18, 5-J 7.24, A-4 5.65, 10-K 3.73, 9-K 3.85, 6-Q 4.03, K-K 5.38",
 }
-"""Average cribs computed for these rules on another occasion by the same iteration, averaged over suits."""
+"""Average cribs from another computation for these rules by the same iteration. They are averaged over suits."""
 SUITS_KEPT_BACK = {"crowe own": -0.245}
-"""Those habits ignored suits. An opponent who sees the starter keeps its suit out of the crib."""
+"""Corrections of averages in ``BOOK``, whose habits ignore suits.
+
+An opponent who sees the starter keeps cards of its suit out of the crib.
+"""
 
 
 def usual(options: CribbageOptions, a: int, b: int, own: bool) -> float:
-    """Return the usual crib with two ranks in it, over all starters and suits."""
+    """Return the usual value of a crib with these two ranks in it, over all starters and suits."""
     suits = [(0, 1)] * 3 + [(0, 0)] if a != b else [(0, 1)]
     total = weight = 0.0
     starts = FULL_PACK if options.start_when == "before_lay_out" else (None,)
@@ -118,7 +122,7 @@ def test_average_cribs_agree_with_the_record(which: str) -> None:
 
 
 def test_the_table_is_reproducible() -> None:
-    """A coarse computation of two rows from a few thousand hands agrees with the table."""
+    """Two rows that are computed roughly, from a few thousand hands, agree with the table."""
     for family, start in (("five-known", make(4, 0)), ("five-unknown", None), ("three-unknown", None)):
         options, seats = FAMILIES[family]
         found, _ = settle_habits(options, seats, [start], samples=12_000, rounds=6)

@@ -1,4 +1,4 @@
-"""Computer players of Whist: they follow the book, see only Views, and each level beats the one below."""
+"""Computer players of Whist. They follow the book and see only Views, and each level beats the level below."""
 
 import re
 from math import isfinite
@@ -57,7 +57,7 @@ def view_at(
     trump: str = "C",
     options: WhistOptions = CROWE,
 ) -> WhistView:
-    """Return South's view with these cards in hand, after others have been played. ``trick`` is already on the table.
+    """Return South's view with these cards in hand, after other cards have been played. ``trick`` lies on the table.
 
     The other players hold the remaining cards, which South cannot see.
     """
@@ -100,7 +100,7 @@ def near_the_end(*hands: str) -> WhistState:
 
 
 RETURNED = ((2, "4H 5H 9H KH"), (1, "2D 3D QD AD"))
-"""North led the four of hearts, and West took it. South then took a diamond."""
+"""Earlier tricks: North led the four of hearts, and West took it. Then South took a trick in diamonds."""
 
 BOOK = (
     ("AK: the king", "AS KS 4S 9H 8H 2D 3D 5D 7C 6C 2C 5H 4D", "", (), "KS", "king-ace"),
@@ -156,7 +156,7 @@ def test_every_rule_has_a_message() -> None:
 
 
 RUFFED = ((2, "AH 6H 5H 2C"), (1, "3D 4D 9D AD"))
-"""North led the ace of hearts, and West trumped it. South then took a diamond."""
+"""Earlier tricks: North led the ace of hearts, and West trumped it. Then South took a trick in diamonds."""
 
 
 @pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
@@ -164,7 +164,7 @@ RUFFED = ((2, "AH 6H 5H 2C"), (1, "3D 4D 9D AD"))
     "rest", ["9S 4S 3S 5D 7D 6C 8C JS TS", "QS 9S 3S TD 7D 2D KC QC 4C", "AS 9S 8S 7S KD QD 5D 6C 3C"]
 )
 def test_no_king_is_led_into_a_known_ruff(level: Level, rest: str) -> None:
-    """The king is the best heart left. West is known to be void in hearts, and to trump them."""
+    """The king is the best heart left. West is known to have no hearts and would trump it."""
     view = view_at(f"KH 7H {rest}", fallen=RUFFED)
     chosen = player.evaluate(view, level, rng("ruff"))[0].action
     assert chosen != Play(Seat(0), parse("KH"))
@@ -226,12 +226,12 @@ def sat_down(options: WhistOptions, seed: str, purse: int = 10**8) -> WhistTable
 
 
 def asked(at: WhistTable) -> WhistView | None:
-    """Return the view of the first player who must answer; None when the game is over."""
+    """Return the view of the first player who must answer. Return None when the game is over."""
     return at.view(at.question.awaited()[0]) if at.question else None
 
 
 def views(options: WhistOptions, seed: str) -> list[WhistView]:
-    """Return every view in which a player chooses, in a deal between sound players."""
+    """Return each view in which a player has a choice, in a deal between sound players."""
     found, at = [], sat_down(options, seed)
     while (view := asked(at)) and at.deal <= 1:
         if len(view.legal) > 1:
@@ -255,9 +255,9 @@ def test_hidden_cards_do_not_change_choices(level: Level) -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_legal_under_any_rules(number: int) -> None:
-    """Deals under random house rules, with a different level for each answer.
+    """Deals under random house rules. Each answer comes from another level.
 
-    Sharp players take long over a famous hand with all cards open, so the levels below are tested on those.
+    The famous hands are tested with lower levels, because sharp players take long over open hands.
     """
     chance = Random(f"whist rules {number}")
     options = drawn(tuple(BOOKS.values())[number % 3], chance)
@@ -305,7 +305,7 @@ def test_a_seat_not_asked_evaluates_nothing() -> None:
 
 
 def test_worlds_are_sampled_even_after_a_revoke() -> None:
-    """All three are void in spades, and only spades are left: worlds are sampled anyway."""
+    """All three other players have shown that they hold no spades, and only spades are left."""
     hidden = parse_all("AS 2S 3S 4S 5S 6S")
     s = near_the_end("AH KH", "AS 2S", "3S 4S", "5S 6S")
     s.public.plays = ((0, *parse_all("7S 5H 6H 7H")),)
@@ -338,7 +338,7 @@ def test_a_player_against_itself_scores_nothing(level: Level) -> None:
     ],
 )
 def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: Level, count: int) -> None:
-    """A few fixed deals. ``make matches`` plays many more."""
+    """The test plays a few fixed deals. ``make matches`` plays many more."""
     found = match(EVENT, level_player(better), level_player(worse), count)
     print(f"{better.key} over {worse.key}: {found.mean:+.3f} ± {found.error:.3f} tricks a deal")
     assert found.clear, found
@@ -359,7 +359,7 @@ def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: L
     ],
 )
 def test_computer_players_play_famous_hands_correctly(name: str, first: str, announced: str) -> None:
-    """Partners help and opponents defend. Good play succeeds, and the Duke who leads trumps fails."""
+    """Partners help and opponents defend. Good play succeeds. The Duke fails if he leads trumps."""
     at = laid(name)
     events: tuple[AnyEvent, ...] = ()
     while view := asked(at):
