@@ -1,7 +1,7 @@
 """Fixtures for tests of the screens.
 
-Tables and their pictures form reference cycles, which only the garbage collector frees. It counts objects, not the size
-of pictures, so a run would use gigabytes without the explicit collections here.
+Tables and their pictures form reference cycles, which only the garbage collector frees. The collector counts objects,
+not the size of pictures. Without the explicit collections here, a run would use gigabytes.
 """
 
 import gc
@@ -22,9 +22,11 @@ from tests.gui.hot_seat_fixture import Ended, HotSeatWindow
 MAX_TICKS = 500
 """Number of ticks after which a page that has not opened counts as a failure."""
 TESTS_BETWEEN = 8
-"""Number of tests after which their windows are garbage-collected."""
+"""Number of tests between two garbage collections of closed windows."""
 LOOK = 2**-13
-"""Step of the replaced clock at each reading, in seconds. A table's time slice in a frame holds about thirty readings.
+"""Seconds that the replaced clock advances at each reading.
+
+The time slice of a table in a frame holds about thirty readings.
 """
 _tests = count(1)
 
@@ -45,7 +47,7 @@ def pictures_are_read_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def every_machine_is_as_fast() -> Iterator[None]:
-    """Replace the clock, so that a table prepares the same amount per frame on any machine.
+    """Replace the clock, so that a table prepares the same amount in each frame on any machine.
 
     Otherwise the load of the machine would decide what is painted together, and when objects come to rest.
     """
@@ -58,13 +60,13 @@ def every_machine_is_as_fast() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def nothing_is_drawn() -> None:
-    """Clear the drawing caches, because another file's tests may have ended pygame."""
+    """Clear the drawing caches, because tests in another file may have shut pygame down."""
     drawn.forget()
 
 
 @pytest.fixture(scope="session")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Path]:
-    """Return a function that returns a folder with one completed game. Each game is played once per run."""
+    """Return a function that plays a game and returns its folder. Each game is played once in a run."""
 
     @cache
     def shelf(levels: str, seed: str) -> Path:
@@ -79,7 +81,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Pat
 
 @pytest.fixture
 def ended(window: HotSeatWindow, tmp_path: Path, played: Callable[[str, str], Path]) -> Ended:
-    """Return a function that opens a completed game in the test's window, up to its results page."""
+    """Return a function that opens a completed game in the test's window and shows its results page."""
 
     def opened(levels: str = "ph", seed: str = "5") -> ResultsPage:
         copytree(played(levels, seed), tmp_path, dirs_exist_ok=True)

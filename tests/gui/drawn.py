@@ -1,4 +1,4 @@
-"""Drawing caches shared by all windows of a test run, by size and appearance. Every picture file is read once."""
+"""Drawing caches that all windows of a test run share, by size and appearance. Each picture file is read once."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -17,14 +17,14 @@ CardKey = tuple[Card, int, Lift, bool]
 
 
 class Printed(NamedTuple):
-    """A weak reference to a card picture, with the card that it shows."""
+    """A weak reference to a picture of a card, and the card that it shows."""
 
     picture: "ref[pygame.Surface]"
     card: Card
 
 
 class NotedCards(SurfaceCache[CardKey]):
-    """Cache of card pictures that records which card each shows, even after eviction."""
+    """Cache of card pictures. It remembers which card a picture shows, even after evicting the picture."""
 
     def __init__(self, cards: SurfaceCache[CardKey]) -> None:
         super().__init__(cards._most)
@@ -39,7 +39,7 @@ class NotedCards(SurfaceCache[CardKey]):
         return super().get(key, noted)
 
     def card_of(self, picture: pygame.Surface) -> Card | None:
-        """Return the card shown by a picture (HIDDEN for a back); None if it shows no card."""
+        """Return the card that a picture shows, or HIDDEN for a back. Return None if it shows no card."""
         printed = self._printed.get(id(picture))
         return printed.card if printed and printed.picture() is picture else None
 
@@ -50,7 +50,7 @@ def drawn(size: tuple[int, int], look: Appearance) -> Assets:
 
 
 def forget() -> None:
-    """Empty the caches, because fonts are invalid once a test has ended pygame."""
+    """Empty the caches. Fonts are invalid after a test has shut pygame down."""
     _drawn.cache_clear()
 
 

@@ -1,5 +1,6 @@
-"""A complete program without a display: saved games, a table, people who share one window, and a search of every frame
-for secret cards.
+"""A complete program without a display: saved games, a table, and people who share one window.
+
+Every frame is searched for secret cards.
 """
 
 import os
@@ -49,32 +50,32 @@ from tests.sampling import going_on
 QUICK = Settings(speed="instant", reduced_motion=True)
 FRAME = 16.0
 MOSTLY = 0.8
-"""Probability of declining an optional call."""
+"""Probability that a visitor declines an optional call."""
 SEEN_AT_THE_END = 5
-"""Answers of a game to display in tests of its end."""
+"""Number of answers at the end of a game that tests of the end display."""
 TIMEOUT = 120.0
-"""Seconds after which a table that has not come to rest is considered stuck, since the disk may be slow."""
+"""Seconds after which a table that still moves is considered stuck. The time allows for a slow disk."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
 
 
 Ended = Callable[..., ResultsPage]
-"""Function that opens a completed game. Its arguments are one letter for each player and a seed."""
+"""Function that opens a completed game. Its arguments are a letter for each player and a seed."""
 
 
 def company(levels: str) -> tuple[Participant, ...]:
-    """Return players by letter: ``p`` a person, ``h`` a computer player."""
+    """Return players by letter. ``p`` is a person and ``h`` is a computer player."""
     return tuple(Participant(name, "" if kind == "p" else "learner") for name, kind in zip(WHO, levels, strict=False))
 
 
 class AnswersByLot:
-    """Substitute for the worker process: a computer player answers at random, at once."""
+    """Substitute for the worker process. A computer player answers at random and at once."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
         self._answers: deque[WorkerAnswer] = deque()
         self._tickets = 0
         self.slow = 0
-        """Number of polls still without an answer."""
+        """Number of polls before an answer is ready."""
 
     def warm(self) -> None: ...
 
@@ -125,9 +126,9 @@ class HotSeatWindow:
         self._knows: tuple = ()
         self._rested = -1
         self.covers: list[str] = []
-        """Players who received a covered table, in order."""
+        """Names of players who received a covered table, in order."""
         self.had: set[Seat] = set()
-        """Seats that have had the table, covered before or not."""
+        """Seats that have had the table, whether it was covered before or not."""
         self.sounds = SilentSounds()
         self.services = Services(
             assets=drawn(size, appearance_of(settings)),
@@ -138,7 +139,7 @@ class HotSeatWindow:
         )
         self.shelf = Shelf(folder / "sessions")
         self._heights: set[int] = set()
-        """Sizes in which anybody's own cards have lain."""
+        """Heights at which a player's own cards have been drawn."""
         self.nav = WindowNavigator(self.services, self.shelf, lambda settings: None)
         self.worker = self.nav._worker = AnswersByLot(seed)  # type: ignore[assignment]
         self.nav.open_title()
@@ -179,7 +180,7 @@ class HotSeatWindow:
         assert refused is None, refused
 
     def lay_played(self, levels: str, until: Callable[[AnyTable], bool], **laid: str) -> None:
-        """Reopen a table that was played at random until the condition held. What happened before is not shown."""
+        """Reopen a table that was played at random until the condition held. Earlier events are not shown."""
         self.lay(levels, **laid)
         session, chance = self.session, Random(levels)
         while not session.over and not until(session._table):
@@ -190,7 +191,7 @@ class HotSeatWindow:
         assert self.nav.resume(session.path) == ()
 
     def end_game(self, levels: str, seed: str = "5") -> None:
-        """Play a game, displaying only its last answers, and open its results page."""
+        """Play a game and open its results page. Only the last answers are displayed."""
         last: list[int] = []
 
         def nearly_over(table: AnyTable) -> bool:
@@ -220,17 +221,17 @@ class HotSeatWindow:
 
     @property
     def viewer(self) -> Seat:
-        """Return the player at the table; the spectator while it is covered or a hand is face down."""
+        """Return the player at the table. Return the spectator while the table is covered or the hand is face down."""
         seat = self.hot_seat._hot_seat
         return SPECTATOR if seat.covered else seat.viewer
 
     def cover_up(self) -> None:
-        """Play until there is something to hide, and the table is covered."""
+        """Play until the table is covered because there is something to hide."""
         self.play(Random(1), lambda p: p.cover is not None)
         assert self.cover
 
     def take(self, by: str = "mouse") -> None:
-        """Take over the table as its cover asks: press, hold, release."""
+        """Take over the covered table as the cover asks: press, hold, release."""
         assert self.cover
         self.covers.append(self.cover.handover.name)
         area = next(each.area for each in self.cover.controls if each.key == "take")
@@ -248,7 +249,7 @@ class HotSeatWindow:
         self.tick()
 
     def settle(self, lasts: float = 200.0) -> None:
-        """Run until the table is covered, its player is asked, or the game is over."""
+        """Run until the table is covered, the player at the table is asked, or the game is over."""
         until = time.monotonic() + TIMEOUT
         while time.monotonic() < until:
             if self.cover or not isinstance(self.stack[-1], HotSeatScreen) or self.asked:
@@ -285,7 +286,8 @@ class HotSeatWindow:
     def known(self) -> set[Card]:
         """Return every face that the player at the table may see.
 
-        These are the faces shown now and, until all animations have ended, every face shown since they last had.
+        These are the faces shown now. While something still moves, they include every face shown since the last moment
+        of rest.
         """
         table, viewer, shared = ref(self.table) if self.table else None, self.viewer, self.hot_seat._hot_seat
         rests = not shared.seated or shared.settled
@@ -303,8 +305,8 @@ class HotSeatWindow:
         return self._knows[3]
 
     def _lay(self, viewer: Seat, after: int) -> set[Card]:
-        """Return the faces that a player last saw on the table: their own cards, and everything from before they took
-        the cards up.
+        """Return the faces that a player last saw on the table: the player's own cards, and all that lay there
+        before.
         """
         if after < 0:
             return set()
@@ -312,12 +314,12 @@ class HotSeatWindow:
         return faces(caught_up.covered()) | faces(next(caught_up.updates()).view)
 
     def _since(self, viewer: Seat, after: int) -> Iterator[Update]:
-        """Yield what has happened after this number of actions, as far as the player may know it."""
+        """Yield the updates after this number of actions, with what the player may know."""
         told = self.session.catch_up(viewer, after).updates()
         return told if after < 0 else islice(told, 1, None)
 
     def worn(self) -> Iterator[Card]:
-        """Yield the faces shown by live sprites on any screen."""
+        """Yield the faces that live sprites show on any screen."""
         printed: Any = self.services.assets._cards
         screens = [*self.stack, *((self.hot_seat.face,) if self.seated else ())]
         for screen in screens:
@@ -332,7 +334,10 @@ class HotSeatWindow:
         return any(isinstance(screen, HotSeatScreen) for screen in self.stack)
 
     def search(self) -> None:
-        """Assert that no sprite shows a face secret from the player at the table; under the Cover none shows any."""
+        """Assert that no sprite shows a face that the player at the table may not see.
+
+        Under the cover no sprite shows any face.
+        """
         if not self.seated:
             return
         shown = set(self.worn())
@@ -344,7 +349,7 @@ class HotSeatWindow:
             assert not wrong, (self.viewer, wrong)
 
     def views_alive(self) -> set[Seat]:
-        """Return the seats of all Views alive in the program."""
+        """Return the seats of all Views that are alive in the program."""
         self._knows = ()
         self.nav.release_closed()
         gc.collect()
@@ -352,7 +357,7 @@ class HotSeatWindow:
         return {thing.seat for thing in gc.get_objects() if isinstance(thing, View) and id(thing) not in strangers}
 
     def printed(self) -> set[Card]:
-        """Return the cards whose faces appear in the window's pixels, at any size of own cards."""
+        """Return the cards whose faces appear in the pixels of the window, at any height of a player's own cards."""
         picture = pygame.surfarray.array3d(self.surface).swapaxes(0, 1).tobytes()
         assert self.hot_seat
         assets, table = self.services.assets, self.table
@@ -367,7 +372,7 @@ class HotSeatWindow:
 
 
 def _end_of(table: AnyTable, chance: Random) -> int:
-    """Return the number of answers in a game played at random like this one."""
+    """Return the number of answers in a game that is played at random with the same choices."""
     twin = table.at(len(table.actions))
     while twin.question:
         twin.submit(chance.choice(going_on(twin.view(chance.choice(twin.question.awaited())).legal)))
@@ -394,7 +399,10 @@ _FOUND: dict[tuple[Appearance, Canvas, float], dict[Card, list[bytes]]] = {}
 
 
 def _needles(assets: Assets, height: float) -> dict[Card, list[bytes]]:
-    """Return for each card a unique strip of its face, bright and dimmed, from the part visible in fans."""
+    """Return, for each card, strips of its face that no other card has, bright and dimmed.
+
+    A fan leaves them visible.
+    """
     key = (assets.look, assets.canvas, height)
     if key not in _FOUND:
         _FOUND[key] = {}

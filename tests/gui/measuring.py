@@ -22,18 +22,18 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from tests.sampling import TESTED
 
 SIZES = ((1280, 800), (1024, 768), (1366, 768), (1920, 1080), (2560, 1080), (1080, 1920), (800, 1280))
-"""One window per shape; 2560×1440 and 3840×2160 have as many table units as 1920×1080."""
+"""One window of each shape. Windows of 2560×1440 and 3840×2160 have as many table units as 1920×1080."""
 FINGER = 44
 """Minimum size of a press target, in pixels."""
 MIN_CARD = 80
 """Minimum width of an open card, in table units."""
 CELL = 4
-"""Side of the squares for measuring bare cloth, in table units."""
+"""Side of the squares by which bare cloth is measured, in table units."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table to measure: name, layout, and whether it has partnerships."""
+    """A table to measure: its name, its layout, and whether it has partnerships."""
 
     name: str
     layout: Layout
@@ -47,14 +47,15 @@ class Measured:
     card: float
     """Width of the smallest open card, in table units."""
     bare: float
-    """Bare cloth as a fraction of the whole picture."""
+    """Bare cloth as a fraction of the window."""
     faults: tuple[str, ...] = field(default=())
     """Objects that overlap, leave the cloth, or lie out of order."""
 
 
 def tables() -> Iterator[Table]:
-    """Yield every distinct layout of every game, named after its first table; packs and targets do not affect
-    places.
+    """Yield every distinct layout of every game, named after its first table.
+
+    Packs and winning scores are ignored, because they do not affect places.
     """
     found: set[tuple[Layout, bool]] = set()
     for slug in TESTED:
@@ -71,7 +72,7 @@ def tables() -> Iterator[Table]:
 
 
 def table_of(new: NewTable) -> Table:
-    """Return the table of a new game's company."""
+    """Return the table of a new game with its players."""
     setup, laws = new.setup("measured"), game(new.game)
     sides = laws.sides(setup) if hasattr(laws, "sides") else ()
     name = f"{new.game} by {new.preset} for {len(new.players)}"
@@ -104,7 +105,7 @@ _TAG = Spot(kind=Kind.TAG, shows="standing", message="tag", columns=("state",))
 def placed(
     table: Table, size: tuple[int, int], text: float, control: int = MIN_CONTROL, left_handed: bool = False
 ) -> tuple[Frame, Placement]:
-    """Return the division of a window and the places of a table's objects in it."""
+    """Return how a window is divided, and where the objects of a table lie in it."""
     frame = Frame.of(Canvas(*size), text, control, left_handed)
     return frame, compose(table.layout, frame.cloth, text, ticket_size(text, table.sides), control)
 
@@ -140,7 +141,7 @@ def _is_read(spot: Spot, layout: Layout) -> bool:
 
 
 def _overlaps(boxes: dict[str, Box], layout: Layout, upon: set[str]) -> Iterator[str]:
-    """Yield objects that overlap; a round table leaves its corners free."""
+    """Yield the objects that overlap. A round table leaves its corners free."""
     for (one, here), (other, there) in combinations(boxes.items(), 2):
         if one in upon or other in upon or _is_label_over(one, other) or _is_label_over(other, one):
             continue
@@ -159,7 +160,7 @@ def _overlaps(boxes: dict[str, Box], layout: Layout, upon: set[str]) -> Iterator
 
 
 def _is_label_over(label: str, pile: str) -> bool:
-    """Whether the first is a tag or heading of a player, and the second the same player's closed cards or coins."""
+    """Whether the first object is a label of a player, and the second is closed cards or coins of the same player."""
     (kind, *_, of), (other, *_, owner) = label.split(), pile.split()
     return (
         kind in ("tag", "chart")
@@ -182,7 +183,10 @@ def _beyond(boxes: dict[str, Box], cloth: Box) -> Iterator[str]:
 
 
 def _disorder(layout: Layout, placement: Placement) -> Iterator[str]:
-    """Yield tickets that are not in clockwise order around the cloth, from the viewer's at the foot."""
+    """Yield the tickets that are out of order.
+
+    Tickets go clockwise around the cloth from the viewer's, at the bottom.
+    """
     cloth = placement.cloth
     x, y = cloth.x + cloth.w / 2, cloth.y + cloth.h / 2
     angles = [
@@ -194,7 +198,7 @@ def _disorder(layout: Layout, placement: Placement) -> Iterator[str]:
 
 
 def _small(layout: Layout, frame: Frame, placement: Placement) -> Iterator[str]:
-    """Yield press targets on the table that are too small: tickets, boards, cloth spots."""
+    """Yield press targets on the table that are too small: tickets, boards, and spots of a betting cloth."""
     pressed = [(f"ticket {chair}", min(box.w, box.h)) for chair, box in enumerate(placement.tickets)]
     for spot in layout.spots:
         box = placement.boxes[spot]
@@ -208,7 +212,7 @@ def _small(layout: Layout, frame: Frame, placement: Placement) -> Iterator[str]:
 
 
 def _bare(cloth: Box, boxes: Iterable[Box]) -> float:
-    """Return the square table units of cloth that no box covers."""
+    """Return the area of cloth that no box covers, in square table units."""
     width, height = cloth.w // CELL, cloth.h // CELL
     rows = [0] * height
     for box in boxes:

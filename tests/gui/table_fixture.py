@@ -1,4 +1,6 @@
-"""A table on the screen without a display: a session in memory, random opponents, and a simulated visitor."""
+"""A table on the screen without a display: a session in memory, opponents who answer at random, and a simulated
+visitor.
+"""
 
 import os
 from typing import Any
@@ -68,11 +70,13 @@ ORDINARY = Settings()
 FIRST = Seat(0)
 FRAME = 16.0
 MAX_STEPS = 3000
-"""Steps after which a table that has not come to rest is considered stuck."""
+"""Number of steps after which a table that still moves is considered stuck."""
 
 
 class Company:
-    """A session in memory. While the table shows nothing new, the others answer at random, one at a time."""
+    """A session in memory. The other players answer at random, one at a time, while the table has nothing new to
+    show.
+    """
 
     coinage = "georgian"
     goal = None
@@ -95,19 +99,19 @@ class Company:
         assert isinstance(new, NewTable), new
         self.table: AnyTable = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
-        """Predicate for questions at which the others wait to be told to answer."""
+        """Predicate for questions. If it is true, the other players answer only when the test tells them to."""
         self.advice: tuple[Advice, ...] | None = None
         self.now = 0.0
         """Seconds on the clock."""
         self._patience = TimeLimit(lambda: self.now)
         self.known: set[Card] = set()
-        """Every face shown to the viewer and not yet forgotten."""
+        """Every face that the viewer was shown and has not yet forgotten."""
         self._chance = Random(f"{seats} {seed}")
         self._shelf: deque[Update] = deque()
         self.begin()
 
     def play_unseen(self, until: Callable[[AnyView], bool], chance: Random) -> None:
-        """Play at random until the viewer is asked a question for which ``until`` holds; then seat the viewer."""
+        """Play at random until the viewer is asked a question for which ``until`` holds. Then seat the viewer."""
         while self.table.question:
             view = self.table.view(self.viewer)
             if view.call is not None and until(view):
@@ -117,8 +121,9 @@ class Company:
         self.begin(told=False)
 
     def begin(self, told: bool = True) -> None:
-        """Seat the viewer. If ``told``, the events of the current deal are still to be shown; otherwise the table
-        stands as they left it.
+        """Seat the viewer. If ``told``, the events of the current deal are still to be shown.
+
+        Otherwise the table is shown as these events left it.
         """
         self._first = self.table.view(self.viewer)
         self._shelf = deque([Update(self._first.past if told else (), self._first)])
@@ -190,12 +195,12 @@ class Company:
 
     @property
     def others_answer(self) -> bool:
-        """Whether other players are asked and will answer without being told to."""
+        """Whether other players are asked and will answer by themselves."""
         ask = self.table.question
         return ask is not None and any(seat != self.viewer for seat in ask.awaited()) and not self.patient(ask.key)
 
     def answer(self) -> None:
-        """Let one of the others answer."""
+        """Let one of the other players answer."""
         ask = self.table.question
         asked = [seat for seat in ask.awaited() if seat != self.viewer] if ask else []
         if not asked:
@@ -219,7 +224,7 @@ class Company:
         self.known.update(faces(batch.view))
 
     def forget(self, view: AnyView) -> None:
-        """Reset the known faces to those of this View."""
+        """Reset the known faces to the faces in this View."""
         self.known = faces(view)
 
 
@@ -241,7 +246,7 @@ def _leads_to(form: AnswerForm, wanted: Action) -> bool:
 
 
 class Doors(Navigator):
-    """Navigator that records every request and opens nothing."""
+    """Navigator that records all requests and opens nothing."""
 
     def __init__(self) -> None:
         self.went: list[str] = []
@@ -265,7 +270,7 @@ class Doors(Navigator):
 
 
 class Chair:
-    """A visitor at the table: their actions, and what they should see. The test controls the time."""
+    """A visitor at the table, with actions and checks of what the visitor sees. The test controls the time."""
 
     def __init__(
         self,
@@ -279,8 +284,9 @@ class Chair:
         until: Callable[[AnyView], bool] | None = None,
         **changes: object,
     ) -> None:
-        """Seat a visitor; ``until`` selects a question to them, and earlier moves are played at random and not
-        shown.
+        """Seat a visitor. ``until`` selects the first question that the visitor sees.
+
+        Earlier moves are random and not shown.
         """
         company = Company(seats, seed, viewer, slug, preset, **changes)
         if until:
@@ -348,7 +354,7 @@ class Chair:
         return painted
 
     def settle(self, lasts: float = 120.0) -> None:
-        """Run until everything has been shown and only the visitor is awaited."""
+        """Run until everything has been shown and only the visitor has to answer."""
         for _ in range(MAX_STEPS):
             self.tick(lasts)
             if self.at_rest:
@@ -417,7 +423,7 @@ class Chair:
         return self.screen.targets.hand()
 
     def point(self, piece: Piece) -> tuple[int, int]:
-        """Return a point at which a fanned card can be pressed: its left edge, which no other covers."""
+        """Return a point where a card in a fan can be pressed. It is at the left edge, which no other card covers."""
         body = self.screen.tabletop.stage.body(piece)
         return body.x + min(4, body.w // 2), body.centery
 
@@ -428,7 +434,7 @@ class Chair:
         return set(self.screen.answer.chosen)
 
     def spread(self) -> list[Piece]:
-        """Return the cards of the pack spread out for a cut, if any."""
+        """Return the cards of a pack that is spread out for a cut. Empty if none is."""
         return self.screen.targets.spread()
 
     def prompt(self) -> str:
@@ -505,11 +511,11 @@ class Chair:
                 self.press_ticket(f"offer-{value}")
 
     def dial(self, number: int) -> None:
-        """Dial the requested number."""
+        """Set the requested number."""
         self.screen.controller.turn_dial(number)
 
     def press_ticket(self, key: str) -> None:
-        """Press a value's button, and press it again if the first press only chose it."""
+        """Press the button of a value, and press it again if the first press only selected it."""
         question, given = self.screen.answer.gate.question, present(self.screen.answer.draft).given
         for _ in range(2):
             draft = self.screen.answer.draft
@@ -517,13 +523,13 @@ class Chair:
                 self.click(self.button(key))
 
     def press_act(self, act: str) -> None:
-        """Press an act's button, late enough not to count as a repetition of the previous press."""
+        """Press the button of an act, late enough not to count as a repetition of the previous press."""
         self.tick(CHANGE_TIME)
         keys = {control.key for control in self.screen.targets.controls()}
         self.click(self.button(f"act-{act}" if f"act-{act}" in keys else "confirm"))
 
     def play_until(self, stop: Callable[["Chair"], bool], chance: Random) -> None:
-        """Play until the condition holds while the table shows nothing new, or to the end of the game."""
+        """Play until the condition holds while the table has nothing new to show, or to the end of the game."""
         self.settle()
         while not self.over and not stop(self):
             before = len(self.sitting.table.actions)
@@ -538,7 +544,7 @@ class Chair:
         return (sprite for sprite in self.screen.scene._sprites if isinstance(sprite, Piece))
 
     def compare(self, view: AnyView) -> None:
-        """Assert that each zone on the stage matches the View, with each card at its place and nothing else."""
+        """Assert that the stage matches the View: each card of each zone is at its place, and there are no others."""
         stage = self.screen.tabletop.stage
         view = restore_hands(view) if self.screen.tabletop.log.result else view
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
@@ -559,11 +565,11 @@ class Chair:
             self.sitting.forget(view)
 
     def same(self) -> None:
-        """Assert that the resting table matches its View."""
+        """Assert that the table matches its View when it is at rest."""
         self.compare(self.view)
 
     def search(self) -> None:
-        """Assert that no painted card shows a face unknown to its viewer."""
+        """Assert that no painted card shows a face that the viewer may not know."""
         cards: Any = self.screen.tabletop.stage.assets._cards
         allowed = {face(card) for card in self.sitting.known if card >= 0}
         for piece in self.pieces():
@@ -571,7 +577,7 @@ class Chair:
             assert printed == HIDDEN or printed in allowed, (piece.zone, printed)
 
     def repainted(self) -> bool:
-        """Return whether the window's content equals a complete repaint."""
+        """Return whether the content of the window equals a complete repaint."""
         before = self.window.copy()
         self.screen.invalidate()
         self.screen.paint(self.window)

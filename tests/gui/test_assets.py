@@ -1,4 +1,4 @@
-"""A missing or broken asset is reported in one sentence, and the table opens anyway."""
+"""A missing or broken asset is reported in one sentence, and the table opens nevertheless."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ from crowe_table.words import Words
 
 @pytest.fixture
 def art(tmp_path: Path) -> Path:
-    """Return a copy of all art files, to be damaged."""
+    """Return a copy of all art files that the test may damage."""
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1280, 800))
@@ -78,7 +78,7 @@ def test_a_close_up_in_a_large_window_uses_the_enlarged_picture_if_present(art: 
 
 
 def test_no_card_in_a_normal_window_uses_the_enlarged_picture(art: Path) -> None:
-    """Reading an enlarged picture takes longer than a frame, so no card of a normal window may need one."""
+    """Reading an enlarged picture takes longer than a frame."""
     pack = PrintedPack(art / "cards" / "english", TypeCase(art / "fonts"), pencilled=True)
     assert Canvas(1920, 1080).px(MOST_HAND) <= pack._small_height
 
@@ -109,7 +109,7 @@ def test_plain_cards_replace_a_broken_pack(art: Path, harm: str) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a path is a text")
 def test_assets_load_from_a_path_that_is_not_valid_text(art: Path, tmp_path: Path) -> None:
-    """Load the art as a program does that is installed in a home directory whose name has another encoding."""
+    """The program may be installed in a home directory whose name has another encoding."""
     home = tmp_path / os.fsdecode(b"caf\xe9")
     home.mkdir()
     art.rename(home / "art")

@@ -1,4 +1,4 @@
-"""A bank kept by a visitor: its money is visible, and the question readable."""
+"""A bank kept by a visitor: the money of the bank is visible, and the question is readable."""
 
 import pygame
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ OWN = Seat(0)
 
 
 def bidding(hands: int) -> Chair:
-    """Return a chair whose visitor is asked to bid for the bank."""
+    """Return a visitor who is asked to bid for the bank."""
     return Chair(
         5,
         "g",
@@ -52,8 +52,9 @@ def test_a_bankers_speech_covers_no_coin_of_the_bank() -> None:
 
 
 def test_a_new_question_comes_before_the_last_result() -> None:
-    """The next bank is sold before the next deal begins, so the question about it appears while the last result is
-    still shown.
+    """The next bank is sold before the next deal begins.
+
+    So its question appears while the last result is still shown.
     """
     chair = bidding(2)
     put_up_most(chair)
@@ -71,7 +72,10 @@ def test_a_new_question_comes_before_the_last_result() -> None:
 
 
 def test_a_sum_of_counters_leaves_space_for_the_heap() -> None:
-    """In an area too narrow for “14 counters” on one line, the figure stands alone: two lines would not fit."""
+    """The area is too narrow for “14 counters” on one line.
+
+    Only the figure is printed, because two lines would not fit.
+    """
     chair = Chair(8, "heaps", slug="baccara", preset="chemin", until=lambda view: present(view.ask).key == "next-deal")
     props, words = chair.screen.tabletop.props, chair.services.words
     props._words = words.to(replace(words.company, coinage=COUNTERS))

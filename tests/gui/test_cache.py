@@ -1,4 +1,4 @@
-"""The picture cache is bounded, and evicts the least recently used."""
+"""The picture cache has a maximum size, and evicts the least recently used picture."""
 
 import pygame
 

@@ -1,4 +1,4 @@
-"""A table stands still: within a sitting nothing moves or changes size but what is played."""
+"""A table stands still. Within a sitting, only what is played moves or changes its size."""
 
 from itertools import islice, product
 from random import Random
@@ -17,13 +17,16 @@ from tests.sampling import SOAK, TESTED
 SIZES = ((1280, 800), (1024, 768), (1920, 1080), (2560, 1080), (1080, 1920))
 STANDING = ("button hint", "button why", "button rules")
 ANSWERS = 10_000 if SOAK else 8
-"""Answers of the visitor: whole games in soak tests."""
+"""Number of the visitor's answers. In soak tests they make whole games."""
 RISE = 40
-"""Table units by which a chosen card or a packet of a cut may rise above its place."""
+"""Table units by which a chosen card, or a packet of a cut, may rise above its place."""
 
 
 def sittings() -> list[tuple[str, str, int, tuple[int, int]]]:
-    """Return every preset with every number of seats at every size in soak tests; else one of each game in turn."""
+    """Return the tables to test. Soak tests have every preset with every number of seats at every size.
+
+    Otherwise there is one of each game, with the others in rotation.
+    """
     found: list[tuple[str, str, int, tuple[int, int]]] = []
     for at, slug in enumerate(TESTED):
         tables = [(preset.name, seats) for preset in game(slug).presets for seats in preset.seats]
@@ -56,7 +59,7 @@ def test_nothing_moves_within_a_sitting(slug: str, preset: str, seats: int, size
 
 
 def strays(chair: Chair) -> list[tuple[str, pygame.Rect, pygame.Rect]]:
-    """Return the cards that lie outside their place."""
+    """Return the cards that lie outside their places."""
     stage = chair.screen.tabletop.stage
     px, found = stage.assets.canvas.px, []
     for zone in stage.zones:

@@ -1,4 +1,7 @@
-"""Coins on a cloth: a first press bets, a second coppers, a third takes up; and dragging."""
+"""Coins on a betting cloth.
+
+The first press bets, the second coppers, and the third takes up. Coins can also be dragged.
+"""
 
 from itertools import combinations
 from math import dist
@@ -27,7 +30,7 @@ def at_cloth() -> Chair:
 
 
 def lying(chair: Chair) -> dict[str, int]:
-    """Return the visitor's stakes on the cloth, by account and spot."""
+    """Return the visitor's stakes on the cloth by account and spot."""
     accounts = chair.sitting.table.watch().public.accounts
     own = [(account, sum_) for account, sum_ in accounts if account.seat == chair.sitting.viewer]
     return {f"{account.name} {account.place}": sum_ for account, sum_ in own}
@@ -38,7 +41,7 @@ def middle(chair: Chair, spot: str) -> tuple[int, int]:
 
 
 def coins(chair: Chair) -> list[pygame.Rect]:
-    """Return the areas of the rack's coins."""
+    """Return the areas of the coins in the rack."""
     return [each.area for each in chair.screen.targets.controls() if each.key.startswith("coin-")]
 
 
@@ -110,7 +113,9 @@ def by_keys(chair: Chair) -> None:
 
 
 def tells_what_is_done_with_ones_own(chair: Chair) -> None:
-    """Assert that a turned stake is captioned without source or target, and that payments without players are not."""
+    """Assert that a turned stake is named without source and target, and that a payment without players is not named
+    at all.
+    """
     heard: list[str] = []
     chair.screen.speech._hear = heard.append  # type: ignore[method-assign,assignment]
     chair.screen.speech.pay(Paid(Account("bystander"), MINT, Farthings(48), because("bystander-leaves")))
@@ -126,7 +131,7 @@ def tells_what_is_done_with_ones_own(chair: Chair) -> None:
 
 
 def banker_speaks(chair: Chair) -> None:
-    """Assert that the banker has a ticket over the bank, and announces the cards there."""
+    """Assert that the banker has a ticket over the bank and announces the cards."""
     tabletop, words = chair.screen.tabletop, chair.services.words
     banker = tabletop.tickets.content(NO_SEAT, tabletop.displayed)
     assert (banker.name, banker.face) == ("Mr. Delorme", "delorme")
@@ -141,8 +146,9 @@ def banker_speaks(chair: Chair) -> None:
 
 
 def test_a_coin_dropped_on_no_legal_spot_says_why() -> None:
-    """Drop a coin on a rank whose cards are all gone, and beside every spot. A press on such a rank gives the reason
-    too.
+    """A coin is dropped on a rank whose cards are all gone, and beside every spot.
+
+    A press on such a rank gives the reason too.
     """
     chair = Chair(2, "cloth", settings=INSTANT, slug="bassett", preset="pearson", until=with_a_dead_card)
     (cloth,) = chair.screen.tabletop.props.cloths
@@ -177,7 +183,9 @@ def with_a_dead_card(view: AnyView) -> bool:
 @pytest.mark.parametrize("preset", ["pearson", "saloon", "court"])
 @pytest.mark.parametrize("settings", [INSTANT, Settings(speed="instant", left_handed=True)], ids=["right", "left"])
 def test_spots_are_a_finger_apart(preset: str, settings: Settings) -> None:
-    """In a window 1280 wide every spot is as large as a finger, and no two centres are nearer to each other."""
+    """In a window 1280 wide, each spot is at least as large as a finger, and centres of spots are at least a finger
+    apart.
+    """
     chair = Chair(2, "cloth", (1280, 800), settings, slug="bassett", preset=preset, until=asked_to_bet)
     cloth = chair.screen.tabletop.props.cloths[0]
     areas = {spot: cloth.area(spot) for name, spot in chair.screen.answer.spots if name == cloth.name}

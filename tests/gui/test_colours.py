@@ -1,4 +1,4 @@
-"""Colours of suits, sides and stakes, told apart by everyone; the vision of each deficiency is simulated."""
+"""Colours of suits, sides and stakes. Every visitor can tell them apart, in simulations of each colour deficiency."""
 
 from itertools import combinations
 from types import SimpleNamespace
@@ -29,7 +29,7 @@ pygame.display.init()
 pygame.display.set_mode((40, 30), pygame.NOFRAME)
 ART = paths.shipped("art")
 ENOUGH = 15
-"""Minimum CIEDE2000 difference of two colours that have to be told apart by colour alone."""
+"""Minimum CIEDE2000 difference between two colours that only their colour tells apart."""
 PUBLISHED = (
     ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
     ((50, -1.3802, -84.2814), (50, 0, -82.7485), 1.0000),
@@ -44,7 +44,7 @@ PUBLISHED = (
     ((6.7747, -0.2908, -2.4247), (5.8714, -0.0985, -2.2286), 0.6377),
     ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
 )
-"""Pairs of the test data of Sharma et al., table 1, and their differences."""
+"""Pairs of colours from the test data of Sharma et al., table 1, and their differences."""
 
 
 @pytest.mark.parametrize(("one", "other", "expected"), PUBLISHED)
@@ -68,7 +68,7 @@ def test_four_suits_differ_by_colour_alone(vision: str) -> None:
 
 
 def test_suits_differ_in_shape_where_colours_do_not() -> None:
-    """In grey, and in two colours, the shapes of pips and of printed signs tell the suits apart."""
+    """In grey and in two colours, the shapes of pips and printed signs tell the suits apart."""
     shapes = [pip(suit, 24, "#000000") for suit in range(4)]
     assert _all_differ(shapes)
     assert _all_differ([set_lines(_assets(), StyledText(sign), 60) for sign in SUIT_SIGNS])
@@ -168,7 +168,7 @@ def test_an_empty_place_is_outlined_in_its_colour() -> None:
 
 
 def _baize(look: Appearance) -> str:
-    """Return a colour than which only one pixel of the lit cloth in a hundred is lighter."""
+    """Return a colour of the lit cloth. Only one pixel in a hundred is lighter."""
     area = pygame.Rect(0, 0, 1280, 800)
     table = table_background(Assets(ART, Canvas(*area.size), look), area)
     inner = area.inflate(-80, -80)

@@ -1,4 +1,4 @@
-"""The program sleeps until an event arrives."""
+"""The program sleeps until the next event arrives."""
 
 import ctypes
 import os
@@ -15,7 +15,7 @@ LONG = 20.0
 
 
 def slept() -> float:
-    """Return the seconds of a long sleep."""
+    """Return the duration of a long sleep, in seconds."""
     began = perf_counter()
     sleeper()(LONG)
     return perf_counter() - began

@@ -1,4 +1,4 @@
-"""An exhibition table for impatient visitors, idle visitors, those who look for a way out, and staff."""
+"""An exhibition table with impatient and idle visitors, visitors who look for a way out, and staff."""
 
 import threading
 import time
@@ -73,7 +73,7 @@ SETTINGS = Exhibition(
 
 
 class Visitors:
-    """An exhibition without a display, with a clock controlled by the test."""
+    """An exhibition without a display. The test controls the clock."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -96,7 +96,7 @@ class Visitors:
         self.wait(0.1)
 
     def wait(self, seconds: float) -> None:
-        """Let time pass in ten steps."""
+        """Let this time pass in ten steps."""
         for _ in range(10):
             self.now += seconds * 100
             self.app.nav.release_closed()
@@ -141,7 +141,7 @@ class Visitors:
         self.tell(PIN)
 
     def on_strip(self, key: str) -> None:
-        """Press a control of the strip, at its place in the window."""
+        """Press a control on the strip, at its place in the window."""
         strip = self.app.strip
         told = [each.key for each in self.app.nav.strip()]
         area = strip._controls[told.index(key)].area.move(strip.area.topleft)
@@ -159,7 +159,7 @@ class Visitors:
         self.sit_down_to("blind-hookey")
 
     def until_asked(self) -> TableScreen:
-        """Run until the visitor's first question; return the table."""
+        """Run until the visitor's first question. Return the table."""
         screen = self.app.nav.top
         assert isinstance(screen, HotSeatScreen)
         table = screen.face
@@ -304,7 +304,7 @@ def test_an_idle_visit_is_questioned_and_then_erased(visitors: Visitors) -> None
 
 
 def minutes_stirring(visitors: Visitors, until: type) -> float:
-    """Return the minutes until such a page opens while a visitor presses a key now and then."""
+    """Return the minutes until a page of this type opens, while a visitor presses a key now and then."""
     began = visitors.now
     while visitors.shown is not until:
         visitors.key(pygame.K_TAB)
@@ -381,7 +381,7 @@ def pad(visitors: Visitors) -> PinSheet:
 
 
 def told_on(sheet: PinSheet, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return the text on the rebuilt pad."""
+    """Return the text on the pad after rebuilding it."""
     said: list[str] = []
     plainly = PinSheet.said
 
@@ -448,7 +448,7 @@ def test_the_clear_key_is_labelled(visitors: Visitors, locale: str) -> None:
 
 
 def test_wrong_pins_lock_the_pad_for_increasing_times(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check that the pad states how long it is locked, and that none of its digits moves meanwhile."""
+    """The pad says how long it is locked, and none of its digits moves meanwhile."""
     visitors.hold_corners()
     areas = {control.key: control.area for control in pad(visitors).controls}
     for _ in range(2):
@@ -599,7 +599,7 @@ def failed_too_often(visitors: Visitors) -> None:
 
 
 def test_a_table_with_many_faults_is_retried_after_a_while(visitors: Visitors) -> None:
-    """Check that no input starts a game until the table is tried again."""
+    """Before the retry no input starts a game."""
     failed_too_often(visitors)
     visitors.wait(0.1)
     visitors.touch((640, 400))
@@ -681,7 +681,7 @@ def test_press_targets_on_its_tables_are_as_large(visitors: Visitors) -> None:
 
 
 def test_its_tables_are_arranged_in_the_smallest_window_with_the_largest_print(visitors: Visitors) -> None:
-    """For any game offered. A cloth may be a tenth smaller, because thirteen stakes leave no more space."""
+    """This holds for each game. A betting cloth may be a tenth smaller, because thirteen stakes leave no more space."""
     size, text = screen_of(1024, 768).size, TEXT_SIZES["largest"]
     for slug in slugs():
         visitors.app.nav.exhibition = Exhibition(pin=PIN, games=(slug,))

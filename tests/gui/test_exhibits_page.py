@@ -1,4 +1,4 @@
-"""The Cabinet of Hands tells a famous deal and plays a copy of it; shipped files are never changed."""
+"""The Cabinet of Hands tells the story of a famous deal and plays a copy of it. Shipped files are never changed."""
 
 import os
 import time
@@ -90,8 +90,9 @@ def test_every_famous_hand_can_be_read_and_reached_by_keyboard_and_mouse() -> No
 def test_the_longest_tale_continues_on_another_page_at_full_print_size(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the smallest window with the largest print, the whole text and the hand are shown, and the button stays
-    free.
+    """Even in the smallest window with the largest print, the whole text and the hand are shown.
+
+    The button is not covered.
     """
     ends: list[int] = []
     said: list[StyledText] = []
@@ -185,7 +186,7 @@ def test_the_title_page_always_has_all_its_buttons(kept: bool, hands: bool) -> N
 
 
 def test_many_hands_take_several_pages(tmp_path: Path) -> None:
-    """Show more famous hands than fit on a page, by repeating the shipped ones."""
+    """The shipped famous hands are repeated until they need more than one page."""
     window = PageWindow()
     window.famous_deals = FOUND * 3
     page = window.show(ExhibitsPage(window.services, window, window.famous_deals))

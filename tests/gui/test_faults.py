@@ -1,4 +1,4 @@
-"""A screen that fails: the window stays, the table is saved, and the fault is reported."""
+"""A screen that fails. The window stays open, the table is saved, and the fault is reported."""
 
 import logging
 import os
@@ -33,7 +33,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def run(app: App, *moments: Callable[[Screen], None]) -> None:
-    """Run the window, performing the next of these actions at each event poll, and finally leave it."""
+    """Run the window. At each poll for events the next of these actions is performed. At the end leave the window."""
     waiting = [*moments, lambda screen: app.nav.quit()]
 
     def get() -> list[pygame.event.Event]:

@@ -1,4 +1,4 @@
-"""The table at every window and print size: nothing overlaps, nothing is cut off, and all print fits."""
+"""The table in every window and print size. Nothing overlaps or is cut off, and all print fits."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -30,7 +30,7 @@ from tests.present import present
 from tests.sampling import SOAK
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
-"""Windows of every shape; larger ones of the same shape have the same layout."""
+"""Windows of every shape. Larger windows of the same shape have the same layout."""
 TEXTS: tuple[TextSize, ...] = ("ordinary", "larger", "largest")
 MAY_LIE_UPON = (
     "cards review .*|.* cards review",  # A reviewed trick lies over everything.
@@ -51,9 +51,9 @@ MAY_LIE_UPON = (
 )
 GERMAN = "de"
 FIRST_ANSWERS = 8
-"""The viewer's first answers, in which a deal is cut, dealt and begun."""
+"""Number of the viewer's first answers. In them a deal is cut, dealt and begun."""
 MIN_OPACITY = 200
-"""Opacity, of 255, above which a pixel belongs to an object and not to its shadow."""
+"""Opacity, of 255, above which a pixel belongs to an object. Other pixels are shadow."""
 
 
 class Noted(pygame.Surface):
@@ -108,7 +108,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame.Rect]]]:
-    """Yield every ticket: its kind, its paper and the printed areas, in pixels of the window."""
+    """Yield every ticket: its kind, the area of its paper, and its printed areas, in pixels of the window."""
     margin = screen.services.assets.margin
     held = screen.tabletop.papers
     kinds = {id(screen.tabletop.question._sprite): "prompt", id(screen.tabletop.log_paper._paper): "account"}
@@ -127,7 +127,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
 
 
 def print_fits(screen: TableScreen) -> None:
-    """Assert that all text is within its paper's frame and that no lines overlap."""
+    """Assert that all text lies inside the frame of its paper, and that no lines overlap."""
     inside = screen.services.assets.canvas.px(4)
     for kind, body, inks in tickets(screen):
         for ink in inks:
@@ -137,7 +137,7 @@ def print_fits(screen: TableScreen) -> None:
 
 
 def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
-    """Yield heaps, markers, notes, tags, dice and their box, each with its opaque area."""
+    """Yield heaps, markers, notes, tags, and dice with their box, each with its opaque area."""
     held = screen.tabletop.props
     for spot, sprite in held._sprites.items():
         if sprite.visible:
@@ -148,7 +148,7 @@ def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
 
 
 def in_its_place(stage: Stage, one: str, other: str) -> bool:
-    """Whether shown cards lie on their own face-down pile, as a turned packet does."""
+    """Whether open cards lie on the face-down pile that they belong to, as in a turned packet."""
     (what, _, upper), (backs, _, lower) = one.partition(" "), other.partition(" ")
     spot, under = (stage.spot(key) if key in stage.zones else None for key in (upper, lower))
     if (what, backs) != ("cards", "backs") or not spot or not under:
@@ -157,7 +157,10 @@ def in_its_place(stage: Stage, one: str, other: str) -> bool:
 
 
 def nothing_overlaps(chair: Chair) -> None:
-    """Assert that tickets, boards, counts and the cards of each zone keep apart; a raised card may leave its row."""
+    """Assert that tickets, boards, counts and the cards of each zone do not overlap.
+
+    A raised card may leave its row.
+    """
     lifted = chair.screen.answer.raised
     screen, window = chair.screen, chair.window.get_rect()
     things = {kind: body for kind, body, _ in tickets(screen)}
@@ -194,7 +197,7 @@ def nothing_overlaps(chair: Chair) -> None:
     ids=str,
 )
 def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: TextSize) -> None:
-    """At every moment from the first cut to the next deal."""
+    """This is checked at every moment from the first cut to the next deal."""
     chance = Random(f"{seats} {size} {text}")
     chair = Chair(seats, "fit", size, Settings(text_size=text, speed="quick"))
     questions = set()
@@ -210,7 +213,7 @@ def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: TextSiz
 
 
 EVERYTHING = {"claim": True, "review": "all", "ritual": "quick", "rubber": "best_of_3", "game_points": 5}
-"""House rules of Whist with the most to display."""
+"""House rules of Whist that display the most."""
 
 
 @pytest.mark.parametrize(
@@ -225,7 +228,7 @@ EVERYTHING = {"claim": True, "review": "all", "ritual": "quick", "rubber": "best
 def test_the_fullest_tables_fit(
     slug: str, seats: int, size: tuple[int, int], text: TextSize, answers: int, rules: dict[str, Any]
 ) -> None:
-    """At every question: speech, open hands, reviewed tricks, sums in every heap."""
+    """At every question there may be speech, open hands, reviewed tricks, and sums in all heaps."""
     chance = Random(f"{slug} {seats} {size} {text}")
     chair = Chair(seats, "fit", size, Settings(text_size=text, speed="instant"), slug=slug, preset="crowe", **rules)
     for _ in range(answers):
@@ -240,9 +243,10 @@ def test_the_fullest_tables_fit(
 
 
 def spoken() -> list[tuple[str, str]]:
-    """Return every game in English, in German, which has the longest words, in the pseudo-language, and in one other.
+    """Return each game with the languages to test. They are English, German with its long words, and one other in
+    rotation.
 
-    The others take turns; the soak tests use all languages.
+    The soak tests use all languages.
     """
     others = [locale for locale in locales() if locale not in (ENGLISH, GERMAN)]
     turns = [(others[at % len(others)], slug) for at, slug in enumerate(slugs())]
@@ -251,10 +255,10 @@ def spoken() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("locale", "slug"), spoken())
 def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
-    """Each game uses its first preset that allows the most players.
+    """Each game has the first of its presets that allow the most players.
 
-    English games alternate between the smallest window with the largest print and the most common settings; other
-    languages use the smallest window. The pseudo-language is 40 % longer, and has the most common settings.
+    English games alternate between the smallest window with the largest print and the most common settings. Other
+    languages use the smallest window.
     """
     windows: tuple[tuple[tuple[int, int], TextSize], ...] = ((1024, 768), "largest"), ((1280, 800), "ordinary")
     size, text = windows[slugs().index(slug) % 2 if locale == ENGLISH else locale == PSEUDO]

@@ -1,4 +1,4 @@
-"""Every table is composed by its formation: cards are readable, nothing overlaps, and the hand is the largest thing."""
+"""A formation composes every table. Cards are readable, nothing overlaps, and no cards are larger than the hand."""
 
 import pygame
 import pytest
@@ -27,11 +27,11 @@ ORDINARY, LARGEST = TEXT_SIZES["ordinary"], TEXT_SIZES["largest"]
 TABLES, INVENTED = list(tables()), list(invented())
 WINDOWS = tuple((size, text) for size in SIZES for text in (ORDINARY, LARGEST))
 ROUNDING = 1.0
-"""Table units by which a size may be off because boxes are rounded to whole units."""
+"""Table units by which a size may differ because boxes are rounded to whole units."""
 
 
 def windows_of(table: Table) -> tuple[tuple[tuple[int, int], float], ...]:
-    """Return the most common windows and some of the others in rotation; all of them in soak tests."""
+    """Return the most common windows, and some of the others in rotation. Soak tests use all."""
     at = TABLES.index(table)
     return WINDOWS if SOAK else (*WINDOWS[:4], WINDOWS[4 + at % (len(WINDOWS) - 4)])
 
@@ -52,8 +52,9 @@ def test_every_game_is_composed(table: Table) -> None:
 
 
 def _missing(table: Table, placement: Placement) -> list[Spot]:
-    """Return the items of a table that were given no place. Coins before the punters of a bank are exempt, because
-    their tickets show the purses.
+    """Return the objects of a table that have no place.
+
+    The coins of punters at a bank may have none, because the tickets show their purses.
     """
     bank = table.layout.formation is Formation.CLOTH
     return [spot for spot in placement.absent if not (bank and spot.kind is Kind.COINS and spot.of >= 0)]
@@ -69,7 +70,10 @@ def test_synthetic_layouts_are_composed(table: Table) -> None:
 
 @pytest.mark.parametrize("text", TEXT_SIZES.values())
 def test_the_hand_is_the_largest_thing_and_every_card_of_it_shows(text: float) -> None:
-    """In a window 1280 wide: 104 wide and 70 showing for up to nine cards, 92 and 50 for up to thirteen."""
+    """In a window 1280 wide, up to nine cards are 104 wide and each shows 70.
+
+    Up to thirteen cards are 92 wide and show 50.
+    """
     wrong: list[object] = []
     for table in TABLES:
         layout = table.layout
@@ -146,7 +150,7 @@ def test_an_anchor_that_a_formation_lacks_is_named() -> None:
 
 @pytest.mark.parametrize("size", [(640, 480), (800, 600), (1024, 640)], ids=str)
 def test_a_screen_below_the_minimum_size_is_scaled(size: tuple[int, int]) -> None:
-    """Everything is present at a reduced size, and nothing leaves the window."""
+    """All objects are present at a reduced size, and none leaves the window."""
     for table in TABLES:
         frame, placement = placed(table, size, ORDINARY)
         window = (0, 0, *size)
@@ -171,7 +175,7 @@ def test_distant_changes_are_painted_separately() -> None:
 
 @pytest.mark.parametrize("text", [ORDINARY, LARGEST])
 def test_the_title_of_a_spot_fits_one_line(text: float) -> None:
-    """The space above a spot has no room for a second line."""
+    """There is no room for a second line above a spot."""
     pygame.font.init()
     assets = Assets(paths.shipped("art"), Canvas(*SIZES[1]), Appearance(text=text))
     for table in TABLES:
@@ -187,7 +191,7 @@ def test_the_title_of_a_spot_fits_one_line(text: float) -> None:
 
 
 def test_two_options_of_a_preset_have_the_same_composition_for_equal_layouts() -> None:
-    """A composition depends on nothing but the layout, the window and the print, so nothing moves within a sitting."""
+    """A composition depends only on the layout, the window and the print. So nothing moves within a sitting."""
     table = next(each for each in TABLES if each.name.startswith("whist"))
     other = replace(table.layout, target=99)
     boxes = placed(table, (1280, 800), ORDINARY)[1].boxes

@@ -1,4 +1,4 @@
-"""Every form of answer is given by mouse, by touch and by keyboard alone, at a table of Every Form."""
+"""Each form of answer can be given by mouse, by touch, and by keyboard alone. The game is Every Form."""
 
 from random import Random
 from typing import Any
@@ -39,12 +39,12 @@ ALL_DEALS = 2
 
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make Every Form playable, which visitors are never offered."""
+    """Make Every Form playable. Visitors are never offered this game."""
     monkeypatch.setattr(games, "slugs", lambda: ("every-form",))
 
 
 class FormChair(Chair):
-    """A visitor at a table of Every Form, at their first question of a phase."""
+    """A visitor at a table of Every Form, at the first question of a phase."""
 
     def __init__(
         self,
@@ -60,13 +60,13 @@ class FormChair(Chair):
         self._open(company, size, settings)
 
     def _go_on(self, company: Company) -> None:
-        """Let every other player give the first legal answer; nobody calls a sum."""
+        """Let every other player give the first legal answer. Nobody calls a sum."""
         asked = present(company.table.question).awaited()
         company.table.submit(company.table.view(asked[0]).legal[0] if asked else Timeout(TABLE))
 
     @property
     def given(self) -> list[Action]:
-        """Return the visitor's answers."""
+        """Return the answers that the visitor has given."""
         return [action for action in self.sitting.table.actions if action.seat == self.sitting.viewer]
 
     def by_hand(self, wanted: Action) -> None:
@@ -74,10 +74,10 @@ class FormChair(Chair):
 
 
 class Touch(FormChair):
-    """A finger: it never hovers, and has no position before a touch."""
+    """A finger. It never hovers, and has no position before a touch."""
 
     def move(self, point: tuple[int, int]) -> None:
-        """Do nothing: only a mouse moves without pressing."""
+        """Do nothing, because only a mouse moves without a press."""
 
     def click(self, point: tuple[int, int]) -> None:
         self.hear(pygame.MOUSEBUTTONDOWN, pos=point, button=1, touch=True)
@@ -86,13 +86,13 @@ class Touch(FormChair):
 
 
 class Keys(FormChair):
-    """The keyboard alone."""
+    """A visitor who uses only the keyboard."""
 
     def click(self, point: tuple[int, int]) -> None:
         raise AssertionError("there is no mouse")
 
     def hold(self, key: str = "", card: int = -1) -> None:
-        """Press arrow keys until this control or card has the focus."""
+        """Press arrow keys until this control or this card has the focus."""
         for _ in range(80):
             focus = self.screen.focus
             if (key and focus.control and focus.control.key == key) or (card >= 0 and focus.card == card):
@@ -161,7 +161,7 @@ class Keys(FormChair):
                     self._ticket(f"bid-{value}")
 
     def _ticket(self, key: str) -> None:
-        """Press a ticket, and again if the first press has only chosen it."""
+        """Press a ticket, and press it again if the first press only selected it."""
         answer = self.screen.answer
         question, given = answer.gate.question, present(answer.draft).given
         for _ in range(2):
@@ -179,7 +179,7 @@ class Keys(FormChair):
 
 
 def wanted(chair: FormChair) -> Action:
-    """Return an answer by the act used least so far: the first, the middle or the last one listed."""
+    """Return an answer with the act that was used least so far. It is the first, the last or the middle one listed."""
     given = [type(action) for action in chair.given]
     least = min((type(action) for action in chair.view.legal), key=given.count)
     listed = [action for action in chair.view.legal if type(action) is least]
@@ -187,7 +187,7 @@ def wanted(chair: FormChair) -> Action:
 
 
 def apart(chair: FormChair) -> None:
-    """Assert that all controls are inside the window, large enough and separate."""
+    """Assert that all controls are inside the window, large enough, and separate from each other."""
     only_read = ("board", "note")
     areas = {control.key: control.area for control in chair.screen.targets.controls() if control.key not in only_read}
     for key, area in areas.items():
@@ -203,7 +203,7 @@ def apart(chair: FormChair) -> None:
     ids=["mouse", "touch", "keys"],
 )
 def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, int]) -> None:
-    """A complete game requests every kind of part, and every answer arrives as intended."""
+    """In a complete game every kind of part is requested, and every answer arrives as intended."""
     chair = hand(size=size, settings=LARGE, deals=ALL_DEALS)
     parts: set[type[Part]] = set()
     chair.settle()

@@ -1,4 +1,4 @@
-"""The standalone program from `make exe`: played, killed and restarted without any other files."""
+"""The standalone program from `make exe`. It is played, killed and restarted without any other files."""
 
 import json
 import os
@@ -33,7 +33,10 @@ on_a_screen = pytest.mark.skipif(
 
 
 def told(*args: str | Path) -> subprocess.CompletedProcess[str]:
-    """Return one run without a window in an empty environment, without help from Python or this checkout."""
+    """Run the program without a window, and return the result.
+
+    The environment is empty, without Python or this checkout.
+    """
     return subprocess.run([BUILT, *args], env={"HOME": "/nowhere"}, capture_output=True, text=True, timeout=300)
 
 
@@ -50,7 +53,7 @@ def start(screen: Screen, data: Path, *more: str) -> Program:
 
 
 def press_until_accepted(screen: Screen, program: Program, spot: tuple[int, int]) -> None:
-    """Press a button as a visitor does, again if the first press came while the table was still changing."""
+    """Press a button as a visitor does, and again if the table was still changing at the first press."""
     for _ in range(2):
         screen.click(*spot)
         with suppress(AssertionError):

@@ -1,6 +1,6 @@
-"""Every game on the screen, for each preset and number of players.
+"""Every game on the screen, with each preset and number of players.
 
-It shows exactly what the View contains, is playable to its end by mouse alone, and has no overlaps.
+The screen shows exactly what the View contains. A mouse alone can play the game to its end, and nothing overlaps.
 """
 
 from random import Random
@@ -15,15 +15,15 @@ from tests.sampling import SOAK, some_tables
 __all__ = ["noted"]
 
 RESTS = 30 if SOAK else 14
-"""Number of pauses of a table that are examined. They cover a hand of thirteen cards and its count."""
+"""Number of moments at rest that are examined. They cover a hand of thirteen cards and its count."""
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), some_tables())
 def test_every_game_is_played_by_mouse_without_overlaps(slug: str, preset: str, seats: int) -> None:
     """Each table has its own window and print size.
 
-    Every View is compared as it arrives, and every frame is searched for secret faces. At each rest, the positions of
-    all objects are measured.
+    Every View is compared as it arrives, and every frame is searched for secret faces. At each moment of rest the
+    positions of all objects are measured.
     """
     chance = Random(f"fit {slug} {preset} {seats}")
     size, text = chance.choice(SIZES), chance.choice((TEXTS[0], TEXTS[-1]))

@@ -33,7 +33,7 @@ TABLES = [
     for seats in dict.fromkeys((min(preset.seats), max(preset.seats)))
 ]
 OF_SEVERAL_DEALS = [table for table in TABLES if Ready in games.game(table[0]).actions]
-"""Tables that ask whether players are ready between two deals."""
+"""Tables that ask between two deals whether the players are ready."""
 
 
 def asked(key: str):
@@ -51,7 +51,7 @@ def done(chair: Chair) -> int:
 
 
 def held_up(chair: Chair) -> list[Card]:
-    """Return a list that records every card shown in a close-up from now on."""
+    """Return a list that collects every card shown in a close-up from now on."""
     found: list[Card] = []
     chair.screen.closeup.show_card = found.append  # type: ignore[method-assign,assignment]
     return found
@@ -66,7 +66,7 @@ def holds(chair: Chair) -> Card:
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_press_that_hurries_never_gives_an_answer(by: str) -> None:
-    """Press throughout an animation and check that this does not answer the next question."""
+    """Presses throughout an animation must not answer the next question."""
     chair = at("play")
     chair.sitting.patient = lambda question: True
     act = next(action for action in chair.view.legal)
@@ -120,9 +120,7 @@ def test_a_held_key_presses_once() -> None:
 
 
 def test_the_second_of_two_presses_does_not_reach_the_log_below() -> None:
-    """After the first press the log covers the place of the button, which is not offered any more. Check that the
-    second press does not open the log.
-    """
+    """After the first press, the log lies where the button was. The second press must not open the log."""
     chair = at("look", "brag", 3)
     opened: list[bool] = []
     chair.screen.tabletop.log_paper.opened = lambda: opened.append(True)
@@ -175,7 +173,7 @@ def test_the_question_is_traced_when_a_press_counts() -> None:
 
 
 def in_several(view: AnyView) -> tuple[Card, list[str]]:
-    """Return a card that belongs to several of the offered declarations, and their names."""
+    """Return a card that belongs to several of the offered declarations, and the names of these declarations."""
     offers = [offer for _, offer in Answer(view).offered]
     faces = [each for offer in offers for each in set(map(face, offer.cards))]
     card = next((card for offer in offers for card in offer.cards if faces.count(face(card)) > 1), HIDDEN)
@@ -235,7 +233,7 @@ def test_the_focus_moves_to_the_neighbour_of_a_played_card() -> None:
 
 
 def test_the_focus_stays_on_the_acts_after_an_act() -> None:
-    """Press one act after another and check that the focus stays on the acts, from question to question."""
+    """The visitor presses one act after another. The focus stays on the acts, from question to question."""
     chair = Chair(5, slug="brag")
     chair.settle()
     chair.key(pygame.K_TAB)
@@ -301,7 +299,7 @@ def test_cutting_by_keyboard_begins_at_a_legal_place(size: tuple[int, int]) -> N
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080), (3840, 2160)])
 def test_the_ring_is_visible_on_paper_and_on_baize(size: tuple[int, int], settings: Settings) -> None:
-    """Check that at least two pixels across the upper side of the focus ring contrast 3:1 with paper and with baize."""
+    """At least two pixels across the upper side of the focus ring have a contrast of 3:1 with paper and with baize."""
     chair = Chair(size=size, settings=settings)
     scene = Scene(pygame.Surface(size))
     ring = Ring(scene, chair.services.assets)
@@ -339,7 +337,7 @@ def test_the_ring_surrounds_one_of_several_overlapping_cards() -> None:
 
 
 def _seen(chair: Chair) -> list:
-    """Return each face-up card, with a point at which it is topmost."""
+    """Return each open card with a point where it is the topmost."""
     stage, found = chair.screen.tabletop.stage, []
     centres = {target.card: target.area.center for target in chair.screen.focus.targets if target.card != HIDDEN}
     for pieces in stage.zones.values():
@@ -351,7 +349,7 @@ def _seen(chair: Chair) -> list:
 
 
 def _reached_by_keys(chair: Chair) -> None:
-    """Assert that the keyboard can focus exactly the visible faces."""
+    """Assert that the keyboard can focus all visible faces, and no others."""
     lying = [piece for pieces in chair.screen.tabletop.stage.zones.values() for piece in pieces]
     shown = {piece.card for piece in lying if piece.visible and piece.card != HIDDEN}
     assert {target.card for target in chair.screen.focus.targets} - {HIDDEN} == shown
@@ -359,7 +357,7 @@ def _reached_by_keys(chair: Chair) -> None:
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_every_visible_face_has_a_close_up(slug: str, preset: str, seats: int) -> None:
-    """By right button, long press and key, at a question or not; keys reach all cards."""
+    """It opens by the right button, a long press or a key, at a question or not. Keys reach all cards."""
     chair = Chair(seats, "look", slug=slug, preset=preset, settings=AT_ONCE)
     chance, asked_at, waited_at = Random("look"), 0, 0
     chair.sitting.patient = lambda question: True
@@ -442,7 +440,7 @@ def test_a_setting_leaves_forced_answers_to_the_visitor() -> None:
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), OF_SEVERAL_DEALS)
 def test_a_pause_to_look_never_ends_by_itself(slug: str, preset: str, seats: int) -> None:
-    """Between deals a visitor looks as long as they like."""
+    """Between deals a visitor may look as long as they like."""
     asks_whether_ready = lambda view: any(form.act == "ready" for form in view.call.forms)  # noqa: E731
     chair = Chair(seats, "rest", slug=slug, preset=preset, until=asks_whether_ready)
     assert not chair.over

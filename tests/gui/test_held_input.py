@@ -1,4 +1,4 @@
-"""Delivery of presses: held input of the window, the question gate, and type-ahead. No clock runs."""
+"""Delivery of presses: input that is held, waiting for a question to open, and type-ahead. The test sets the times."""
 
 import os
 from typing import Any
@@ -27,7 +27,7 @@ class Listener:
 
 
 class Window:
-    """The held input of one window, without the window."""
+    """The held input of a window, without the rest of the window."""
 
     def __init__(self) -> None:
         self.held = HeldInput()
@@ -107,7 +107,7 @@ def test_releases_reported_before_their_cause_are_reordered(kind: int) -> None:
 
 @by_each
 def test_a_missing_release_leaves_nothing_held(down, up) -> None:
-    """The system reports neither key nor button as down."""
+    """The system reports that the key or button is no longer down."""
     del up
     pygame.display.init()
     window, first = Window(), Listener()
@@ -149,7 +149,10 @@ def test_escape_and_arrows_arrive_at_once_and_a_screen_may_request_all() -> None
 
 
 def test_after_escape_enter_arrives_at_once_and_a_click_does_not() -> None:
-    """After closing a page by key the focus is visible, but a double click means the same place twice."""
+    """A page was closed by a key, so the keyboard focus is visible.
+
+    But a second click may be meant for the closed page.
+    """
     window, page, below = Window(), Listener(), Listener()
     window.held.set_listener(page, 0)
     assert window.accepts(ESCAPE, page, 1000)
@@ -231,7 +234,7 @@ HAND = tuple(parse_all("KS 3H KH AD TC KC 3C"))
 
 
 def typed(letters: TypeAhead, keys: str, apart: float = 100.0, start: float = 0.0) -> int | None:
-    """Return the result of typing these letters one after another, from the last one."""
+    """Type these letters one after another, and return the result after the last."""
     held: int | None = HIDDEN
     for number, key in enumerate(keys):
         letters.step(start + number * apart)

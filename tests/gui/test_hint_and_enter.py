@@ -1,4 +1,4 @@
-"""At the table: after H, Enter gives the advised answer, with and without the keyboard's ring."""
+"""After a press of H at the table, Enter gives the advised answer, whether the focus ring is visible or not."""
 
 import pygame
 import pytest
@@ -12,11 +12,11 @@ from tests.gui.table_fixture import Chair
 from tests.sampling import TESTED
 
 MANY = 3
-"""Questions of each table."""
+"""Number of questions at each table."""
 
 
 def is_decision(view: AnyView) -> bool:
-    """Return whether a View asks for a choice, and not only to go on, to leave or to cut."""
+    """Return whether a View asks for a real choice. To continue, to leave or to cut is no such choice."""
     acts = {act_of(action) for action in view.legal if not action.ends_game}
     return len(view.legal) > 1 and view.public.deal > 0 and acts not in ({"ready"}, {"cut"})
 

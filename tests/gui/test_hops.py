@@ -1,4 +1,4 @@
-"""The number of functions that a click and an event pass through at a Whist table."""
+"""The number of functions that a click and an event pass through at a table of Whist."""
 
 import sys
 import time
@@ -19,14 +19,18 @@ from tests.gui.hot_seat_fixture import TIMEOUT, HotSeatWindow
 from tests.present import present
 
 MAX_CLICK, MAX_EVENT = 14, 16
-"""Maximum number of functions from the window to the judge, and from the disk to the moved card."""
+"""Maximum number of functions for a click, from the window to the judge, and for an event, from the disk to the
+moved card.
+"""
 WINDOW_OF_CLICK, WINDOW_OF_EVENT = 2, 1
-"""Functions of the window above the screen, which the fixture replaces: ``_handle`` and ``_deliver``; ``_loop``."""
+"""Functions of the window that the fixture replaces: ``_handle`` and ``_deliver`` for a click, ``_loop`` for an
+event.
+"""
 ROOT = str(Path(crowe_table.__file__).parent)
 
 
 def calls(path: Callable[..., object], act: Callable[[], object]) -> list[str]:
-    """Repeat ``act`` until it calls ``path``, and return the functions of the package on the stack then."""
+    """Repeat ``act`` until it calls ``path``. Return the functions of the package that are then on the stack."""
     code: CodeType = getattr(path, "__code__")  # noqa: B009
     found: list[str] = []
 

@@ -1,4 +1,7 @@
-"""Several people at one window: each sees what they may and all that has happened, but nobody another's cards."""
+"""Several people at one window.
+
+All see what they may see and all that has happened, but nobody sees another's cards.
+"""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +27,7 @@ from tests.sampling import SOAK, TESTED, every_table
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
 ENOUGH = 120 if SOAK else 15
-"""Actions after which any game has been searched enough."""
+"""Number of actions after which the search of a game may end."""
 IDLE = float(Settings().cover_after) * 1000
 VERY_SLOW = 10**9
 LEVELS = ("pp", "pppp", "pphh", "phpp") if SOAK else ("phpp",)
@@ -39,7 +42,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
 
 
 def at(window: HotSeatWindow, key: str, levels: str = "pp") -> HotSeatWindow:
-    """Return a table that rests with this question to the player who has it."""
+    """Return a table that rests with this question to the player who has the table."""
     window.lay_played(levels, lambda table: present(table.question).key == key)
     window.play(Random(3), lambda p: p.asked and present(p.hot_seat._hot_seat.view().ask).key == key)
     assert window.asked
@@ -55,7 +58,7 @@ def control(window: HotSeatWindow, key: str):
 
 @pytest.mark.parametrize(("levels", "speed"), [("pp", "quick"), *((levels, "instant") for levels in LEVELS)])
 def test_no_frame_text_or_sound_of_a_whole_game_reveals_a_card(tmp_path: Path, levels: str, speed: Any) -> None:
-    """The test window searches every painted frame."""
+    """The window of the test searches every painted frame."""
     window = HotSeatWindow(tmp_path, levels, Settings(speed=speed, reduced_motion=speed == "instant"))
     caption = pygame.display.get_caption()
     window.lay(levels, seed=levels)
@@ -71,13 +74,13 @@ def test_no_frame_text_or_sound_of_a_whole_game_reveals_a_card(tmp_path: Path, l
 
 
 def differs(before: tuple[int, Seat], window: HotSeatWindow) -> bool:
-    """Return whether something has been answered since, or another player has the table."""
+    """Return whether an answer was given since then, or another player has the table."""
     return (window.session.count, window.viewer) != before
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_every_game_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
-    """Nobody who sees only public information is covered for; then the player's name is announced."""
+    """The table is not covered for a player who sees only public facts. The player's name is announced instead."""
     window = HotSeatWindow(tmp_path, slug)
     window.lay("p" * seats, slug, preset, seed=f"shared {slug}")
     chance, handed = Random(slug), 0
@@ -98,7 +101,7 @@ def test_every_game_can_be_shared(tmp_path: Path, slug: str, preset: str, seats:
 
 
 def has_secrets(window: HotSeatWindow) -> bool:
-    """Return whether the player about to uncover the table will see or hear anything secret."""
+    """Return whether the next player will see or hear a secret when the cover is lifted."""
     session, seat = window.session, present(window.cover).handover.seat
     if session.question.secret or session.view(seat).zones != session.view(SPECTATOR).zones:
         return True
@@ -140,7 +143,7 @@ def test_no_pixel_of_a_hand_is_visible_before_the_release(tmp_path: Path) -> Non
 
 
 def test_under_the_cover_the_program_holds_no_secret(window: HotSeatWindow) -> None:
-    """Neither a View of the previous player nor one of the next."""
+    """No View of the previous player or of the next player is in memory."""
     window.lay("phph")
     for changes in range(1, 5):
         window.play(Random(changes), lambda p: p.cover is not None)
@@ -313,9 +316,9 @@ def test_input_stops_the_countdown_and_a_setting_disables_it(window: HotSeatWind
 
 
 def test_no_frame_between_a_hand_and_the_next_players_cover_shows_a_secret(tmp_path: Path) -> None:
-    """Every frame is searched by sprite and by pixel, from the press that answers until the button is released.
+    """Every frame is searched by sprites and by pixels, from the press that answers until the button is released.
 
-    That includes the Cover, taking the table, and the other player's face-down cards.
+    The frames include the cover, the moment of taking the table, and the next player's face-down cards.
     """
     window = HotSeatWindow(tmp_path, settings=Settings(speed="quick", pencilled=False), size=(1024, 640))
     at(window, "play")
@@ -370,7 +373,7 @@ def test_a_hand_left_for_the_rule_book_is_covered_on_return(window: HotSeatWindo
 
 
 def test_everybody_sees_every_count_once_and_in_order(window: HotSeatWindow) -> None:
-    """A count shown while another had the table is repeated for a player who has it again."""
+    """A count that was shown while another player had the table is shown again to the first player."""
     seen: dict[int, list[tuple[int, int]]] = {}
     window.lay("pp")
     hot_seat = window.hot_seat
@@ -502,7 +505,7 @@ def test_the_menu_under_the_cover_returns_and_leaves(window: HotSeatWindow) -> N
 
 
 def test_answers_taken_back_are_announced_to_nobody(tmp_path: Path) -> None:
-    """One player takes back what both have done; the other then sees the current table, and what follows."""
+    """One player takes back the answers of both. The other player then sees the current table, and what follows."""
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
     at(window, "play")
     for _ in range(2):
@@ -526,7 +529,7 @@ def test_covers_show_the_players_names(window: HotSeatWindow) -> None:
 
 
 def test_a_hint_for_a_closed_question_is_refused(window: HotSeatWindow) -> None:
-    """The screen may still show a question that another's answer has closed."""
+    """The screen may still show a question that another player's answer has closed."""
     assert window.nav.play_request(PlayRequest("whist", "crowe", 4)) is None
     while not (window.table and window.asked):
         window.settle()

@@ -1,4 +1,4 @@
-"""A card open to all that belongs to a hand stands in that hand for its owner, labelled and playable."""
+"""An open card that belongs to a hand lies in that hand for its owner, with a label, and can be played."""
 
 import pytest
 
@@ -7,7 +7,10 @@ from tests.gui.table_fixture import Chair
 
 
 def dealt(seed: str) -> Chair | None:
-    """Return a Whist table with all cards dealt, the trump turned and nothing played; None if play differs."""
+    """Return a Whist table with all cards dealt, the trump turned and nothing played.
+
+    Return None if the game goes another way.
+    """
     chair = Chair(4, seed, slug="whist", preset="crowe")
     for _ in range(40):
         chair.settle()

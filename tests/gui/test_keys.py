@@ -1,4 +1,4 @@
-"""Every game can be played by keyboard alone, to the end of a deal."""
+"""The keyboard alone can play every game to the end of a deal."""
 
 from collections.abc import Callable
 from random import Random
@@ -21,11 +21,14 @@ QUICK = Settings(speed="instant")
 MAX_KEYS = 120
 """Maximum number of keys to reach any target on a table."""
 MAX_ANSWERS = 18
-"""Maximum number of answers in one deal; a session whose bets change for ever ends here."""
+"""Maximum number of answers in one deal. Otherwise a session whose bets change for ever would not end."""
 
 
 class Keyed(Chair):
-    """A visitor without a mouse, who reaches Chair's press targets by Tab and arrows and uses Space."""
+    """A visitor without a mouse.
+
+    Where Chair presses a target, this one moves the focus by Tab and arrows, and presses Space.
+    """
 
     def strike(self, key: int) -> None:
         self.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
@@ -58,7 +61,7 @@ class Keyed(Chair):
 
 
 def _same(target: Target) -> tuple[str, int, str]:
-    """Return the identity of a target, independent of the object."""
+    """Return a key for a target that does not depend on the object."""
     return target.region, target.card, target.control.key if target.control else str(target.area)
 
 
@@ -84,7 +87,7 @@ def test_a_deal_is_played_by_keyboard_alone(slug: str) -> None:
 
 
 def held(chair: Chair, wanted: Callable[[Target], bool]) -> Target:
-    """Press arrows until such a target has the focus."""
+    """Press arrows until a wanted target has the focus."""
     for _ in range(MAX_KEYS):
         target = chair.screen.focus.target
         if target and wanted(target):
@@ -94,7 +97,7 @@ def held(chair: Chair, wanted: Callable[[Target], bool]) -> Target:
 
 
 def said_of_enter(chair: Chair) -> set[str]:
-    """Return the keys of all buttons that show Enter as their key."""
+    """Return the names of all buttons that are labelled with Enter as their key."""
     return {button.key for button in chair.screen.answers._hinted if button._button._hinted}
 
 

@@ -1,4 +1,4 @@
-"""The table of a left-handed visitor: controls and log at the left, and the cloth as it is."""
+"""The table of a left-handed visitor. Controls and log are at the left, and the cloth does not change."""
 
 from pathlib import Path
 from random import Random

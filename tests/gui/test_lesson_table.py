@@ -1,4 +1,4 @@
-"""A lesson at the table: its sentence stays readable, and its task is highlighted, raised and given by one press."""
+"""A lesson at the table. Its sentence stays readable, and its task is highlighted, raised and answered by one press."""
 
 import time
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def table(window: HotSeatWindow) -> TableScreen:
 
 
 def go_to(window: HotSeatWindow, name: str, slug: str = "cribbage") -> LessonStep:
-    """Complete every step before this one."""
+    """Complete all steps before this one."""
     lesson = lesson_of(slug)
     assert lesson
     for step in lesson.steps:
@@ -81,7 +81,7 @@ def test_after_a_wrong_answer_the_right_card_is_raised_again(window: HotSeatWind
 
 
 def test_a_lessons_sentence_stays_readable_after_a_deal(window: HotSeatWindow, table: TableScreen) -> None:
-    """An answer that ends the game needs no confirmation here."""
+    """An answer that would end the game is refused, and asks for no confirmation."""
     step = go_to(window, "counted")
     question = table.tabletop.question
     assert (question.says, question.result) == (spoken(window, "step"), "")
@@ -93,7 +93,7 @@ def test_a_lessons_sentence_stays_readable_after_a_deal(window: HotSeatWindow, t
 
 
 def test_the_next_task_waits_until_the_explanation_is_read(window: HotSeatWindow, table: TableScreen) -> None:
-    """The opponent has answered meanwhile, as the reason may be about that; a press hurries it."""
+    """The opponent answers meanwhile, because the explanation may be about that answer. A press ends the wait."""
     go_to(window, "lead")
     table.controller.submit(STEPS["lead"].do)
     until = time.monotonic() + TIMEOUT
@@ -110,7 +110,7 @@ def test_the_next_task_waits_until_the_explanation_is_read(window: HotSeatWindow
 
 
 def test_an_explanation_fits_beside_the_most_answers(tmp_path: Path) -> None:
-    """In German, in the lowest window with the largest print: only the lesson's answer has a button."""
+    """The test uses German in the lowest window with the largest print. Only the answer of the lesson has a button."""
     settings = replace(QUICK, language="de", text_size="largest")
     window = HotSeatWindow(tmp_path, settings=settings, size=(1280, 800))
     window.services.words = Words("de")
@@ -127,7 +127,7 @@ def test_an_explanation_fits_beside_the_most_answers(tmp_path: Path) -> None:
 
 
 def test_an_act_outside_the_lesson_is_not_begun(window: HotSeatWindow) -> None:
-    """A press still bets on its spot, and its sum is in hand."""
+    """After the refusal a press still places the bet of the lesson, and its sum is already in hand."""
     assert window.nav.play_lesson("bassett") is None
     step = go_to(window, "three", "bassett")
     table = window.table
@@ -141,7 +141,7 @@ def test_an_act_outside_the_lesson_is_not_begun(window: HotSeatWindow) -> None:
 
 
 def test_enter_gives_a_lessons_answer_without_cards(window: HotSeatWindow) -> None:
-    """The keyboard focus is on a card all the while."""
+    """The answer is given although the keyboard focus is on a card."""
     assert window.nav.play_lesson("ombre") is None
     step = go_to(window, "claim", "ombre")
     table = window.table

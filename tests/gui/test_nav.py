@@ -1,4 +1,4 @@
-"""The Navigator opens every page a screen may request, and returns from it."""
+"""The Navigator opens every page that a screen may request, and returns from every page."""
 
 import inspect
 from pathlib import Path
@@ -40,7 +40,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
 
 
 def test_the_windows_navigator_opens_every_page() -> None:
-    """The Navigator of a picture opens nothing, and the window's own must inherit none of that."""
+    """The base class opens nothing. The Navigator of the window must override all of its methods."""
     ways = {name for name, way in inspect.getmembers(Navigator, inspect.isfunction)}
     assert ways - set(vars(WindowNavigator)) == set()
 

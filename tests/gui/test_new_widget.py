@@ -1,7 +1,7 @@
-"""A new kind of widget and a new form of answer: what docs/adding-a-widget.md says is all that they need.
+"""A new kind of widget and a new form of answer. They need only what docs/adding-a-widget.md describes.
 
-Each test adds one from outside: it defines the kind or the form, as ``engine`` would, and patches one table of ``gui``
-for each further module that the page names. There are at most three modules for each.
+Each test adds one from outside. It defines the kind or the form, as ``engine`` would. Then it patches one table of
+``gui`` for each further module that the page names, at most three.
 """
 
 from functools import partial
@@ -33,7 +33,7 @@ INK = (200, 30, 40, 255)
 
 
 def new_kind(name: str) -> Kind:
-    """Return a member that ``Kind`` would have if it were written there."""
+    """Return a member as ``Kind`` would have if it were defined there."""
     kind = str.__new__(Kind, name)
     kind._name_, kind._value_ = name.upper(), name
     return kind
@@ -62,7 +62,7 @@ def drawn_hourglass(props: Props, spot: Spot, says: object, area: pygame.Rect) -
 
 @pytest.fixture
 def hourglass(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add the kind, and lay one on every table."""
+    """Add the kind, and put one on every table."""
     monkeypatch.setitem(things.THINGS, HOURGLASS, hourglass_block)
     monkeypatch.setitem(props.WIDGETS, HOURGLASS, Widget(deal_number, drawn_hourglass))
     laid = Company.layout
@@ -93,7 +93,7 @@ def test_a_new_kind_has_a_place_and_a_picture(slug: str) -> None:
 
 
 class PickWind(Part, frozen=True):
-    """One of the four winds."""
+    """A part of an answer: one of the four winds."""
 
     winds: tuple[str, ...]
     field: str = "wind"
@@ -126,7 +126,7 @@ def test_the_kit_lists_and_judges_a_new_form() -> None:
 
 
 def asked(action: type[Action], act: str, part: Part) -> Chair:
-    """Open a table at which the visitor is asked for this part alone."""
+    """Open a table at which the visitor is asked only for this part."""
     chair = Chair(2)
     chair.settle()
     view = chair.view
@@ -167,7 +167,7 @@ def test_a_new_form_is_given_by_mouse_and_by_key(sailing: Chair, monkeypatch: py
 
 
 class PickFathoms(Part, frozen=True):
-    """A part of an answer: a number of fathoms, which must be even."""
+    """A part of an answer: an even number of fathoms."""
 
     most: int
     field: str = "fathoms"

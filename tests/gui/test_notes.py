@@ -1,4 +1,4 @@
-"""A slip without space for all its text shows the newest."""
+"""A slip that has no space for all its text shows the newest text."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ from tests.present import appended
 __all__ = ["noted"]
 
 DEBTS = tuple((row % 8, (row + 1) % 8, (row + 2) % 8, 24 + row) for row in range(16))
-"""Rows for the slip of debts at Brag, more than fit."""
+"""Rows for the slip of debts at Brag. They are more than the slip has space for."""
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -55,7 +55,7 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: TextSize, m
 
 
 def test_eighty_debts_are_typeset_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only sentences that fit are measured, regardless of their number."""
+    """Only sentences that fit on the slip are measured, however many there are."""
     chair = Chair(8, "notes", SIZES[-1], Settings(speed="instant"), slug="brag", preset="crowe")
     chair.settle()
     measured: list[str] = []
@@ -135,7 +135,7 @@ def test_pressing_a_folded_chart_opens_it() -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize(("slug", "shows", "most"), [("whist", "tricks", 13), ("whist", "won", 2), ("ruff", "won", 2)])
 def test_the_scores_of_both_sides_fit_their_note(locale: str, slug: str, shows: str, most: int) -> None:
-    """For any score and any player: without enough space, the visitor's own line would be left out."""
+    """The test uses all scores and all players. Without enough space the visitor's own line would be left out."""
     pygame.font.init()
     assets = drawn((1280, 800), appearance_of(Settings(text_size="largest")))
     words = Words(locale).game(slug).to(company_of(company("phhh"), Seat(0)))

@@ -1,4 +1,4 @@
-"""Numbers in the text of tables and pages: never two side by side without a word or a sign between them."""
+"""Numbers in the text of tables and pages. A word or a sign must stand between any two numbers."""
 
 import re
 from collections.abc import Callable
@@ -14,15 +14,15 @@ from tests.gui.test_pages import PAGES, PageWindow
 from tests.sampling import SOAK, TESTED
 
 ANSWERS = 400 if SOAK else 12
-"""Answers of the visitor at each table."""
+"""Number of the visitor's answers at each table."""
 TWO_NUMBERS = re.compile(r"(?<![\w.,:–-])[0-9]+(?:[.,][0-9]+)*[½¼¾]? +[0-9]")
 MONEY = re.compile(r"£?[0-9,]*( ?[0-9]+[½¼¾]?[sd]\b)+")
-"""Sums in pounds, shillings and pence, whose signs keep the numbers apart."""
+"""Sums in pounds, shillings and pence. Their signs keep the numbers apart."""
 
 
 @pytest.fixture
 def lines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list that receives every text that is drawn."""
+    """Return a list that collects all text that is drawn."""
     drawn: list[str] = []
     line: Callable[..., object] = TypeCase.line
 

@@ -1,4 +1,4 @@
-"""Screens open in parts of similar, counted size."""
+"""Screens open in steps of similar size, measured by their work."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -20,12 +20,15 @@ PAGES = (
 )
 TABLES = (("brag", "modern", 8), ("bassett", "pearson", 8), ("cribbage", "modern", 3), ("hazard", "crowe", 8))
 MOST = {"points read": 1_200_000, "points scaled": 1_300_000, "messages read": 20, "lines set": 20}
-"""Maximum work per step; the pixels are those of the three-player board, or of the test's window."""
+"""Maximum work in one step.
+
+The numbers of pixels come from the board for three players and from the window of the test.
+"""
 
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Return a counter of the slow work done since it was last cleared."""
+    """Return a counter of slow work. The tests clear it."""
     counted = Counter[str]()
     load, scale, read, line = pygame.image.load, pygame.transform.smoothscale, Catalogue._read, TypeCase.line
 
@@ -56,7 +59,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 def steps(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object]) -> Iterator[Counter[str]]:
-    """Yield the work of each step of opening something."""
+    """Yield the work of each step while something opens."""
     nav.in_parts = True
     begin()
     while nav.opening:

@@ -16,10 +16,10 @@ from tests.gui.table_fixture import Chair, Company
 from tests.sampling import some_tables
 
 FRAME = 90.0
-"""Milliseconds between two frames that are examined; coins travel for 320 at the ordinary pace."""
+"""Milliseconds between two examined frames. Coins travel for 320 milliseconds at the ordinary pace."""
 MAX_FRAMES = 2000
 Money = tuple[tuple[int, ...], tuple[tuple[str, int], ...]]
-"""All purses, and every other account that is not empty."""
+"""Sums in all purses, and in every other account that is not empty."""
 
 
 def money_of(record: RecordFold) -> Money:
@@ -28,7 +28,10 @@ def money_of(record: RecordFold) -> Money:
 
 
 def possible(view: AnyView, events: Sequence[AnyEvent]) -> Iterator[Money]:
-    """Yield the money of each moment: some payments have left their source, and the first of them have arrived."""
+    """Yield the money at each possible moment of an update.
+
+    Some payments have left their source, and some of these have arrived.
+    """
     paid = [event for event in events if isinstance(event, Paid)]
     for arrived in range(len(paid) + 1):
         for left in range(arrived, len(paid) + 1):
@@ -41,7 +44,7 @@ def possible(view: AnyView, events: Sequence[AnyEvent]) -> Iterator[Money]:
 
 
 def pays_first(slug: str, preset: str, seats: int) -> bool:
-    """Return whether anything is paid before the first question."""
+    """Return whether a payment comes before the first question."""
     return any(isinstance(event, Paid) for event in Company(seats, "opening", slug=slug, preset=preset).view().past)
 
 
@@ -49,10 +52,10 @@ PAYING = [seated for seated in some_tables() if pays_first(*seated)]
 
 
 class WatchedChair(Chair):
-    """A visitor who looks at every frame."""
+    """A visitor who examines every frame."""
 
     def watch(self, before: AnyView, update: Update) -> int:
-        """Examine every frame until this update has arrived; return their number."""
+        """Examine every frame until this update has arrived. Return the number of frames."""
         allowed, frames = set(possible(before, update.events)), 0
         arrivals = self.arrivals
         while self.arrivals == arrivals:
@@ -67,7 +70,7 @@ class WatchedChair(Chair):
         return frames
 
     def tags_are_true(self, after: AnyView) -> None:
-        """Assert that nobody is out who plays, and that the last deal's result is gone, once a deal has begun."""
+        """Assert that no player is shown as out, and that the last result is gone, once a deal has begun."""
         shown, layout = self.screen.displayed, self.sitting.layout()
         assert not self.screen.tabletop.question.result or not self.busy
         final = Displayed(after, layout.turn)

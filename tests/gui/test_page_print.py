@@ -1,4 +1,4 @@
-"""Every page at every window and print size: no print is reduced, cut off or covered."""
+"""Every page in every window and print size. No print is reduced, cut off or covered."""
 
 from itertools import combinations
 from typing import Any
@@ -28,12 +28,12 @@ WINDOWS = (
     ((1280, 800), "largest"),
     ((1920, 1080), "largest"),
 )
-"""Windows with their print sizes; pages are laid out in table units, so other windows are enlargements of these."""
+"""Windows and print sizes. Pages are laid out in table units, so other windows are enlargements of these."""
 UPRIGHT = ((1080, 1920), (800, 1280))
 """Sizes of upright windows."""
 
 LARGE = 24
-"""Print size in pixels from which a lower contrast is allowed (WCAG 2.2, 1.4.3)."""
+"""Print size in pixels from which a lower contrast is enough (WCAG 2.2, 1.4.3)."""
 ORNAMENT = "❦"
 
 
@@ -43,7 +43,7 @@ class Noted(pygame.Surface):
     inks: list[tuple[str, pygame.Rect]]
     texts: dict[int, tuple[pygame.Surface, str, str, int]]
     faint: list[tuple[str, float]]
-    """Texts with too little contrast, and their contrast."""
+    """Texts with too little contrast, with the contrast of each."""
 
     def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
         if id(source) not in self.texts:
@@ -128,7 +128,7 @@ def test_print_is_complete_and_readable(name: str, size: tuple[int, int], text_s
 
 
 def test_the_date_of_a_saved_table_fits_its_line() -> None:
-    """In large print it takes two lines, and the name stands beside the lower one."""
+    """In large print the date takes two lines, and the name stands beside the lower one."""
     window = PageWindow((1024, 768), Settings(text_size="largest"))
     page = window.show(PAGES["saved"](window))
     lines = [control for control in page.controls if isinstance(control, ListLine)]
@@ -140,6 +140,6 @@ def test_the_date_of_a_saved_table_fits_its_line() -> None:
 
 
 def test_every_game_has_a_picture_of_its_own() -> None:
-    """The contents show its furniture, or the head of its first card."""
+    """On the contents page it is the game's furniture, or the picture of its first card."""
     shown = [picture_of(slug, game(slug).kind) for slug in slugs()]
     assert len({picture.furniture or picture.cards[0] for picture in shown}) == len(shown)

@@ -1,4 +1,4 @@
-"""The pages of the rule book and the sheets over the table: construction, reading, focus and use at every size."""
+"""The pages of the rule book and the sheets over the table. Tests build, read, focus and use them at every size."""
 
 import dataclasses
 import os
@@ -83,7 +83,7 @@ SIZES = ((1024, 768), (1280, 800), (1920, 1080))
 PLAIN = Settings()
 STRONG = Settings(high_contrast=True, text_size="largest")
 LEAST = 24
-"""Minimum size of a press target in pixels (WCAG 2.2, 2.5.8), except links in running text, as there."""
+"""Minimum size of a press target in pixels (WCAG 2.2, 2.5.8). Links in running text are exempt, as there."""
 LATER = 5000.0
 
 KEPT = (
@@ -126,7 +126,7 @@ class ShelfInMemory:
         self.saved = list(KEPT)
         self.changes = 0
         self.looks = 0
-        """Number of searches of the folder."""
+        """Number of times that the folder was searched."""
         self._deleted: list[SavedGame] = []
 
     def listed(self, refresh: bool = True) -> tuple[SavedGame, ...]:
@@ -165,7 +165,7 @@ PageT = TypeVar("PageT", bound=Screen)
 
 
 class PageWindow(Navigator):
-    """A window without a display, with its screens and a Navigator that records requests."""
+    """A window without a display. It has screens, and a Navigator that records requests."""
 
     def __init__(self, size: tuple[int, int] = (1280, 800), settings: Settings = PLAIN) -> None:
         pygame.display.init()
@@ -180,9 +180,9 @@ class PageWindow(Navigator):
         self.famous_deals = exhibits()
         self.others: tuple[tuple[Seat, str], ...] = ()
         self.why: Reason | None = None
-        """Why the table is not saved."""
+        """The reason why the table is not saved."""
         self.tries = False
-        """Whether saving is being tried again."""
+        """Whether the program is trying again to save."""
         self.now = 0.0
         self.services = Services(
             assets=drawn(size, appearance_of(settings)),
@@ -228,7 +228,7 @@ class PageWindow(Navigator):
         self._echo()
 
     def _echo(self) -> None:
-        """Deliver the events of the controls, and those caused by them."""
+        """Deliver the events that controls post, and the events that follow from these."""
         while self.stack and (told := pygame.event.get()):
             for event in told:
                 if event.type >= pygame.USEREVENT and self.stack:
@@ -366,7 +366,7 @@ def control(page: Any, key: str) -> Any:
 
 
 def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgian") -> Outcome:
-    """Return a game completed with the first legal answers."""
+    """Return the outcome of a game completed with the first legal answers."""
     players = tuple(Participant(f"Player {number}") for number in range(seats))
     new = choose_table("cribbage", "crowe", players, stakes, "pages", coinage)
     assert isinstance(new, NewTable)
@@ -380,13 +380,13 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
 
 
 def seat_page(window: PageWindow, slug: str = "cribbage") -> NewTablePage:
-    """Return a new table of a game never played before."""
+    """Return the page of a new table, for a game that was never played before."""
     seats = LastSeats()
     return NewTablePage(window.services, window, first_choice(window.services, slug, seats), seats)
 
 
 def sit_down(window: PageWindow, page: NewTablePage) -> None:
-    """Start a game never played before by keyboard, as a person who knows it."""
+    """Start a game by keyboard that was never played before, as a person who knows it."""
     page.hold("sit")
     window.key(pygame.K_RETURN)
     assert isinstance(window.stack[-1], OfferSheet)
@@ -395,7 +395,7 @@ def sit_down(window: PageWindow, page: NewTablePage) -> None:
 
 
 def offered(window: PageWindow) -> OfferSheet:
-    """Return the lesson offer of a game never played before."""
+    """Return the sheet that offers a lesson, for a game that was never played before."""
     return over(window, lambda h, behind: OfferSheet(h.services, h, behind, "cribbage", OfferedWays(h.quit, h.quit)))
 
 
@@ -404,7 +404,7 @@ def contents(window: PageWindow) -> ContentsPage:
 
 
 def chair(window: PageWindow) -> ChairSheet:
-    """Return the second chair of a new table."""
+    """Return the sheet of the second chair at a new table."""
     return over_page(window, seat_page(window), 1)
 
 
@@ -420,7 +420,7 @@ def four_at_table(window: PageWindow) -> NewTablePage:
 
 
 def full_of_persons(window: PageWindow) -> NewTablePage:
-    """Return a new table with the maximum number of players, all of them people."""
+    """Return the page of a new table with the maximum number of players, all of them people."""
     seats, slug, preset = max(
         (max(preset.seats), slug, preset.name) for slug in games.slugs() for preset in games.game(slug).presets
     )
@@ -447,7 +447,7 @@ def refused_again(window: PageWindow) -> ResultsPage:
 
 
 def shared(window: PageWindow, make: Callable[[Services, Navigator, Screen], Page]) -> Page:
-    """Return a sheet over a table shared by eight people."""
+    """Return a sheet over a table that eight people share."""
     window.others = tuple((Seat(seat), f"Mrs. Featherstonehaugh the {seat}th") for seat in range(1, 8))
     return over(window, lambda h, behind: make(h.services, h, behind))
 
@@ -460,7 +460,7 @@ def covered(window: PageWindow) -> CoverPage:
 
 
 def asked_first(window: PageWindow, name: str = "leave-house", pressed: tuple[int, int] = (0, 0)) -> ConfirmSheet:
-    """Return a confirmation sheet over the title page."""
+    """Return a sheet over the title page that asks for confirmation."""
     behind = title_page(window, COURTS[0])
     behind.build()
     asked = Confirmation.from_messages(window.services.words, name)
@@ -479,7 +479,7 @@ LOSSES = [
 
 
 def unwritten(window: PageWindow, make: Callable[[Services, Navigator, Screen], Page] | None = None):
-    """Return the state of an unsaved table: its window, or a sheet over it."""
+    """Return a window whose table is not saved, or a sheet over that table."""
     window.why = LONGEST_REASON
     return over(window, lambda h, behind: make(h.services, h, behind)) if make else window
 
@@ -491,7 +491,7 @@ def leaving(services: Services, nav: Navigator, behind: Screen) -> UnwrittenShee
 
 
 def tried_again(window: PageWindow) -> UnwrittenSheet:
-    """Return the sheet at its maximum height, after a failed retry."""
+    """Return the sheet at its maximum height, after saving has failed again."""
     sheet = unwritten(window, leaving)
     sheet._tried = True
     return sheet
@@ -503,13 +503,13 @@ def nothing_saved(window: PageWindow) -> SavedPage:
 
 
 def first_visit(window: PageWindow) -> TitlePage:
-    """Return the title page with nothing saved yet."""
+    """Return the title page before anything is saved."""
     window.shelf.saved = []
     return title_page(window, COURTS[4])
 
 
 def sitting(games_: int = 3) -> Series:
-    """Return a series of four players after some games, with one sitting out."""
+    """Return a series of four players after this number of games. One player sits out."""
     levels = ("", "sound", "", "sharp")
     four = tuple(Participant(name, level) for name, level in zip(KEPT[2].names, levels, strict=True))
     account = new_series(four, (Farthings(2016),) * 4, "pages", "1775-03-04T19:00:00+00:00")
@@ -549,13 +549,13 @@ def over(window: PageWindow, make: Callable[[PageWindow, Screen], PageT]) -> Pag
 
 
 def second_opening(page: SettingsPage | AboutPage) -> Page:
-    """Return the page at its second spread."""
+    """Return the page opened at its second spread."""
     page._spread = 1
     return page
 
 
 class FoundAlready(ReviewJob):
-    """A review whose findings are known, and which then ended."""
+    """A review whose findings are already known. It has ended."""
 
     def __init__(self, findings: Sequence[Finding], failed: bool) -> None:
         self._left = list(findings)
@@ -594,7 +594,7 @@ FOUND: tuple[Finding, ...] = (
 def reviewed(
     window: PageWindow, findings: Sequence[Finding] = FOUND, failed: bool = False, shows_table: bool = True
 ) -> ReviewPage:
-    """Return the review page after these findings."""
+    """Return the page of a review with these findings."""
     words = window.services.words.game("cribbage")
     screen = ReviewPage(window.services, window, words, lambda: FoundAlready(findings, failed), shows_table)
     screen.build()
@@ -632,7 +632,7 @@ def sixteen() -> list[GameEntry]:
 
 
 class SixteenPage(ContentsPage):
-    """A contents page on which every game opens an existing one."""
+    """A contents page with sixteen games. Each opens a game that exists."""
 
     def _opener(self, slug: str) -> Callable[[], None]:
         return super()._opener(slug if slug in games.slugs() else games.slugs()[0])
@@ -689,7 +689,7 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
 
 @pytest.fixture(autouse=True)
 def no_word_is_missing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Fail on any missing message key, which would appear as it is."""
+    """Fail if a message is missing, because the page would then show its key."""
     silent: set[str] = set()
     said = Words.text
 
@@ -742,7 +742,7 @@ def test_the_ring_reaches_everything_and_wraps_around(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_arrow_keys_reach_every_control(name: str) -> None:
-    """From any control the arrow keys reach any other, unless they change its value."""
+    """From each control the arrow keys reach all others, except where they change a value."""
     window = PageWindow()
     page = window.show(PAGES[name](window))
     able = [each.key for each in page.controls if each.enabled]
@@ -772,9 +772,7 @@ def test_a_resting_page_draws_nothing(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_random_input_keeps_a_page_consistent(name: str) -> None:
-    """After any input the page is consistent: each control once, none lost without navigation, and the picture
-    correct.
-    """
+    """After any input each control exists once, none is lost unless the page was left, and the picture is correct."""
     chance = Random(name)
     window = PageWindow()
     page = window.show(PAGES[name](window))
@@ -857,7 +855,7 @@ def test_escape_on_the_title_page_asks_and_enter_stays() -> None:
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
 @pytest.mark.parametrize("name", ["leave-house", "leave-table", "delete"])
 def test_a_double_press_confirms_nothing(name: str, size: tuple[int, int], settings: Settings) -> None:
-    """For a first press on each button of the sheet and around it."""
+    """The first press may hit each button of the sheet, or a place around it."""
     window = PageWindow(size, settings)
     plain = window.show(asked_first(window, name))
     areas = [control(plain, key).area for key in ("keep", "confirm")]
@@ -1095,7 +1093,7 @@ def test_an_unreadable_memory_is_ignored(tmp_path: Path, kept: bytes) -> None:
 
 
 def test_an_unavailable_level_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chosen expert stays one where experts are offered, and plays the best level elsewhere."""
+    """A player chosen as an expert is one where experts are offered, and elsewhere plays the best level offered."""
     for module in (table_setup, choosing):
         monkeypatch.setattr(module, "levels_offered", lambda slug, preset, seats: (LEARNER, SOUND)[: 5 - seats])
     choice = seat_page(PageWindow(), "whist").choice
@@ -1371,7 +1369,7 @@ def test_a_file_with_any_name_is_disabled_and_shown_safely(name: str) -> None:
 
 @pytest.mark.parametrize("page", ["title", "saved"])
 def test_an_open_page_shows_new_results_without_another_search(page: str) -> None:
-    """A season of sessions is found gradually, so no frame waits for it."""
+    """The sessions of a season are found little by little, so no frame waits for them."""
     window = PageWindow()
     window.shelf.saved = [KEPT[0]]
     shown = window.show(PAGES[page](window))
@@ -1635,7 +1633,7 @@ def test_the_results_page_offers_another_game_and_refills_poor_purses() -> None:
 
 @pytest.mark.parametrize("slug", ["whist", "cribbage", "bezique"])
 def test_a_deal_that_passes_on_is_no_change_of_the_rules(slug: str) -> None:
-    """The next game of a company has its dealer, and neither page says that the house altered a rule."""
+    """The next game of the same players has another dealer. No page may say that this is an altered rule."""
     head, table = finished(slug)
     options = table.next_options()
     assert options.passed_on

@@ -1,4 +1,4 @@
-"""Delays of computer players: human, individual, and independent of hidden information."""
+"""Delays of computer players. They look human, differ between players, and do not depend on hidden information."""
 
 from random import Random
 
@@ -15,11 +15,11 @@ from tests.present import present
 
 PLAYERS = (Participant("You"), *[Participant(name, "sound") for name in ("Captain Fenn", "Mr. Quill", "Mrs. Pimlott")])
 MIN_DELAY = 100.0
-"""Minimum delay in milliseconds that looks like thinking."""
+"""Minimum delay that looks like thinking, in milliseconds."""
 
 
 def whist_views() -> list[AnyView]:
-    """Return the first player's Views at each question of two deals of Whist."""
+    """Return the Views of the first player at each question in two deals of Whist."""
     laws = games.game("whist")
     table: AnyTable = Table(laws, Setup(laws.preset("crowe", 4), 4, (STAKES["counters"].purse,) * 4, Chance("slow")))
     chance, found = Random("slow"), []

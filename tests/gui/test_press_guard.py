@@ -1,4 +1,4 @@
-"""A press where the meaning has just changed is ignored; one with an unchanged meaning works at once."""
+"""A press is ignored where its meaning has just changed. A press whose meaning is the same works at once."""
 
 from itertools import pairwise
 from random import Random
@@ -83,7 +83,7 @@ def test_a_moved_button_with_the_same_meaning_works_at_once() -> None:
 
 
 def test_both_places_of_a_moved_button_are_guarded() -> None:
-    """It lies where another button was, and another lies where it was."""
+    """The button now lies where another button was, and the other lies in its former place."""
     guard = laid(Ticket("play", UPPER), Ticket("claim", LOWER))
     play, claim = Ticket("play", LOWER), Ticket("claim", UPPER)
     guard.lay([play, claim])
@@ -142,7 +142,7 @@ def test_a_key_with_the_same_effect_at_a_new_question_works_at_once() -> None:
 
 
 def test_a_change_made_by_the_visitor_is_intended() -> None:
-    """After a new question the ring moves to another button, or a card is chosen."""
+    """After a new question, the visitor moves the focus to another button or chooses a card."""
     guard = KeyGuard()
     guard.step(1, 0)
     guard.does(pygame.K_SPACE, "ready")
@@ -165,7 +165,7 @@ def test_moving_the_ring_shows_that_the_question_was_seen() -> None:
 
 
 def test_an_effect_of_choosing_a_card_is_intended() -> None:
-    """Enter had no effect until a card was chosen."""
+    """Before a card is chosen, Enter does nothing."""
     guard = KeyGuard()
     guard.step(1, 0)
     guard.does(pygame.K_RETURN, "cut")
@@ -179,7 +179,7 @@ def test_an_effect_of_choosing_a_card_is_intended() -> None:
 
 
 def pressed_in_haste(chair: Chair, by_key: bool) -> list[str]:
-    """Press a place, or Enter, and again as soon as a press counts; return the acts of the answers given."""
+    """Press a place or Enter twice, the second time as soon as a press counts. Return the acts of the answers."""
     given: list[str] = []
     submit = chair.screen.controller.submit
     acts = [each for each in chair.screen.answers.controls if each.key.startswith("act-") and each.enabled]

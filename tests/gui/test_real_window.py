@@ -1,4 +1,7 @@
-"""The real window on a virtual screen: clicked, dragged and typed in as by a visitor, killed as by a power failure."""
+"""The real window on a virtual screen.
+
+The test clicks, drags and types as a visitor does, and kills the program as a power failure does.
+"""
 
 import os
 import time
@@ -52,7 +55,7 @@ def cards(line: str) -> dict[str, tuple[int, int]]:
 
 
 def lay_out_first(screen: Screen, program: Program) -> str:
-    """Cut, and lay out the first two cards by clicking them and the button; return the next question."""
+    """Cut, and lay out the first two cards by clicks on them and on the button. Return the next question."""
     line = cut_through(screen, program)
     chosen = list(cards(line).values())[:2]
     for spot in chosen:
@@ -64,7 +67,7 @@ def lay_out_first(screen: Screen, program: Program) -> str:
 
 
 def test_a_deal_by_mouse_survives_a_power_failure(screen: Screen, tmp_path: Path) -> None:
-    """In the reopened table, cards are dragged to the crib."""
+    """At the reopened table, cards are dragged to the crib."""
     program = table(screen, tmp_path, "--reduced-motion")
     line = lay_out_first(screen, program)
     while line.startswith("asked play"):
@@ -128,7 +131,7 @@ def test_f11_toggles_full_screen_and_restores_the_window(screen: Screen, tmp_pat
 
 
 def test_a_resized_window_is_rebuilt_and_playable(screen: Screen, tmp_path: Path) -> None:
-    """The system's event is not the only cause: the library resizes the window's surface by itself."""
+    """The library also resizes the window's surface by itself, without an event of the system."""
     told = ("--seed", "5", "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
     program = Program(screen, "play", "cribbage", "--preset", "crowe", *told)
     before = spots(program.wait_for("asked"))
@@ -172,7 +175,7 @@ def wait_until(done: Callable[[], bool], seconds: float = 60) -> None:
 
 
 def at_hazard(screen: Screen, data: Path) -> tuple[Program, str]:
-    """Return a table at which the visitor must throw, and its focused window."""
+    """Return a program at a table where the visitor must throw, and its window, which has the focus."""
     told = ("--seed", "5", "--data-dir", str(data), "--trace", "--mute", "--reduced-motion")
     program = Program(screen, "play", "hazard", *told)
     assert "throw" in spots(program.wait_for("asked"))
@@ -183,7 +186,7 @@ def at_hazard(screen: Screen, data: Path) -> tuple[Program, str]:
 
 @pytest.mark.parametrize("left_by", ["focus", "hidden"])
 def test_held_dice_are_not_thrown_when_the_window_loses_focus(screen: Screen, tmp_path: Path, left_by: str) -> None:
-    """The library reports Space as released before it reports the loss of focus."""
+    """The library reports the release of Space before it reports the loss of focus."""
     program, window = at_hazard(screen, tmp_path)
     with other_window(screen) as other:
         screen.do("windowfocus", "--sync", window)
@@ -224,7 +227,7 @@ def test_enter_counts_at_once_after_a_page_was_closed(screen: Screen, tmp_path: 
 
 
 def test_the_next_window_reports_what_a_full_disk_lost(screen: Screen, small_disk: Path) -> None:
-    """The system ends the first window, which asks nobody; the page of the second explains the loss."""
+    """The system ends the first window without a question. A page of the second window explains the loss."""
     data = small_disk / "data"
     (data / "sessions").mkdir(0o700, parents=True)
     fill(small_disk)
@@ -249,7 +252,7 @@ def test_the_next_window_reports_what_a_full_disk_lost(screen: Screen, small_dis
 
 
 def test_rapid_resizing_causes_no_failure(screen: Screen, tmp_path: Path) -> None:
-    """At the table and under the menu, without a window manager to keep the minimum size."""
+    """At the table and under the menu. No window manager keeps the minimum size."""
     program, window = at_hazard(screen, tmp_path)
     chance = Random("storm")
     for before in ("Right", "Escape"):

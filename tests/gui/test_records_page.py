@@ -1,4 +1,4 @@
-"""The Record is readable in any print size, and its controls work."""
+"""The Record is readable in every print size, and its controls work."""
 
 from collections.abc import Sequence
 from pathlib import Path

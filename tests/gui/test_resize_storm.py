@@ -1,4 +1,4 @@
-"""A window of any size, even unreadable, causes no fault, and nothing is drawn out of proportion."""
+"""A window of any size, even too small to read, causes no fault. Nothing is drawn out of proportion."""
 
 from collections.abc import Callable
 from random import Random
@@ -35,7 +35,7 @@ def sizes(seed: str) -> list[tuple[int, int]]:
 
 
 def show(services: Services, screens: list[Screen], size: tuple[int, int], now: float) -> None:
-    """Rebuild and paint everything at this window size, as the program does."""
+    """Rebuild and paint all screens at this window size, as the program does."""
     pane = Pane(pygame.display.set_mode(size))
     w, h = pane.surface.get_size()
     assert w <= max(MAX_SIZE[0], size[0])

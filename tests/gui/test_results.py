@@ -76,7 +76,7 @@ def test_the_ledger_ranks_all_by_what_they_won(slug: str) -> None:
 
 @pytest.mark.parametrize(("slug", "told"), [("bassett", "0"), ("cribbage", "")])
 def test_a_player_who_breaks_even_at_money_is_told_so(slug: str, told: str) -> None:
-    """Points of the game stand beside the name, so a 0 is not needed as well."""
+    """In games with points, the points stand beside the name, so no 0 is shown."""
     over = outcome(slug)
     even = Outcome(over.view, over.walk, (NOTHING,) * len(over.won))
     window = PageWindow()
@@ -95,7 +95,7 @@ def test_every_payment_line_is_shown() -> None:
 
 
 def test_cards_that_nobody_held_are_the_open_ones_at_the_end() -> None:
-    """The bottom cards of Blind Hookey's packets, and no backs."""
+    """These are the bottom cards of the packets at Blind Hookey. No backs are shown."""
     exhibit = next(each for each in exhibits() if each.game == "blind-hookey")
     table = table_of(exhibit.head)
     assert not isinstance(table, Reason)
@@ -108,7 +108,7 @@ def test_cards_that_nobody_held_are_the_open_ones_at_the_end() -> None:
 
 
 def red(page: ResultsPage) -> int:
-    """Return the number of red pixels of a page."""
+    """Return the number of red pixels on a page."""
     return pygame.mask.from_threshold(page.scene.background, pygame.Color(palette.RUBRIC), (1, 1, 1, 255)).count()
 
 
@@ -248,7 +248,7 @@ def test_a_replay_tells_a_throw_only_when_the_dice_lie() -> None:
 
 
 def test_the_cards_of_a_replay_are_drawn_before_they_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All hands open in one step, for which no face has to be drawn."""
+    """A single step opens all hands, and no face has to be drawn in it."""
     window = PageWindow()
     walked = window.show(WalkPage(window.services, window, Walk(*finished("whist")), Seat(0)))
     steps = 0
@@ -277,7 +277,7 @@ def test_escape_leaves_the_replay(window: HotSeatWindow, ended: EndedGame) -> No
 
 @every_game
 def test_every_step_of_a_replay_matches_its_view(slug: str) -> None:
-    """While hands are held: after a deal, its hands are laid open."""
+    """This is compared while hands are held. After a deal its hands are open."""
     window = PageWindow()
     head, table = finished(slug)
     walk = Walk(head, table)

@@ -1,4 +1,4 @@
-"""Speech at the table lies beside its speaker's ticket."""
+"""Speech at the table appears beside the ticket of the speaker."""
 
 from math import hypot
 

@@ -1,4 +1,4 @@
-"""The table screen, played by mouse, touch and keyboard, always shows exactly what the View contains."""
+"""The table screen always shows exactly what the View contains, when played by mouse, touch and keyboard."""
 
 import os
 from random import Random
@@ -22,7 +22,7 @@ from tests.present import appended, present
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 EVENTS = 50_000 if SOAK else 3_000
 BAIZE = (300, 540)
-"""An empty place on the baize at 1280 × 800."""
+"""A point on the bare baize in a window of 1280 × 800."""
 MANNERS = {
     "ordinary": Settings(),
     "slow": Settings(speed="slow"),
@@ -33,7 +33,7 @@ MANNERS = {
 
 
 def asked(key: str):
-    """Return a condition: the table rests with this question to the visitor."""
+    """Return a condition that holds when the table rests with this question to the visitor."""
     return lambda chair: chair.view.ask is not None and chair.view.ask.key == key and chair.screen.answer.asked
 
 
@@ -49,7 +49,7 @@ def at(key: str, seats: int = 2, seed: str = "5", size: tuple[int, int] = (1280,
 @pytest.mark.parametrize("manner", MANNERS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_game_by_mouse_shows_every_view_as_it_is(seats: int, manner: str) -> None:
-    """The chair makes the comparisons: every zone after each batch, every face after each frame."""
+    """The Chair compares every zone after each batch, and every face after each frame."""
     chair = Chair(seats, f"{seats} {manner}", settings=MANNERS[manner])
     chair.play_until(lambda _: False, Random(manner))
     assert chair.over
@@ -123,7 +123,10 @@ def test_no_face_is_visible_before_the_first_cut() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_another_players_lay_out_keeps_the_choice(seats: int) -> None:
-    """Four players lay out one card each, two players two: the choice and the keyboard focus stay."""
+    """With four players each lays out one card, and with two players two.
+
+    The choice and the focus of the visitor stay.
+    """
     chair = Chair(seats)
     chair.sitting.patient = lambda question: question == "lay-out"
     chair.play_until(asked("lay-out"), Random(1))
@@ -261,7 +264,7 @@ def test_advice_raises_its_cards_and_says_why() -> None:
 
 
 def crib(chair: Chair) -> tuple[int, int]:
-    """Return the middle of the place for crib cards."""
+    """Return the middle of the place where crib cards go."""
     return chair.screen.tabletop.stage.area("crib").center
 
 
@@ -566,7 +569,7 @@ SIZES = ((1024, 768), (1280, 800), (1366, 768))
 
 
 class Fidget:
-    """Performs one random action at a time at a table, sensible or not."""
+    """A visitor who performs random actions at a table, sensible ones and others."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
@@ -582,7 +585,7 @@ class Fidget:
         return Chair(chance.choice((2, 4)), f"fidget {self._number}", settings=settings)
 
     def point(self) -> tuple[int, int]:
-        """Return a point in the window, usually on an object."""
+        """Return a point in the window. It is usually on an object."""
         chance, chair = self._chance, self.chair
         what = chance.random()
         if what < 0.5:
@@ -624,7 +627,7 @@ class Fidget:
             self.chair.answer(self._chance)
 
     def look(self) -> None:
-        """Release everything and compare; move to another table when this game is over."""
+        """Release everything and compare the table with its View. Move to another table when this game is over."""
         chair = self.chair
         chair.release((-50, -50))
         chair.settle(300)

@@ -1,4 +1,4 @@
-"""The players' tickets: content, faces, fit of the print, and changes of chairs."""
+"""The tickets of the players: their content, their faces, whether the print fits, and changes of chairs."""
 
 import shutil
 from pathlib import Path
@@ -33,7 +33,7 @@ from tests.gui.table_fixture import Chair
 
 TABLES = (("cribbage", 2, "ordinary"), ("whist", 4, "largest"), ("brag", 8, "larger"), ("hazard", 5, "largest"))
 NARROW = 2
-"""Pixels by which rounding may make a ticket taller than its area."""
+"""Pixels by which a ticket may be taller than its area because of rounding."""
 
 
 def content(chair: Chair) -> list[TicketContent]:
@@ -187,7 +187,7 @@ def test_the_cards_of_a_reviewed_trick_show_their_players() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pegs_tickets_and_account_share_their_sides(seats: int) -> None:
-    """The ticket of the visitor says “You”, and each side has one ink, one mark and pegs in that ink."""
+    """The visitor's ticket says “You”. Each side has one ink, one mark, and pegs in that ink."""
     chair = Chair(seats, preset="modern")
     chair.settle()
     table = chair.screen.tabletop

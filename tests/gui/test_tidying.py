@@ -1,4 +1,4 @@
-"""Memory: garbage is collected in idle turns of the loop, and a closed screen needs no collection."""
+"""Memory. Garbage is collected while the loop is idle, and a closed screen is freed without a collection."""
 
 import gc
 import importlib
@@ -74,13 +74,16 @@ from tests.sampling import TESTED
 from tests.soak.season import RandomAnswers
 
 ANSWERS = 12
-"""Answers given at a table before it is left."""
+"""Number of answers at a table before it is left."""
 INPUTS, MAX_KILOBYTES = 600, 180 << 10
-"""Inputs of a short run and its memory limit: 240 MB before screens were released, 160 since."""
+"""Number of inputs in a short run, and its memory limit.
+
+It used 240 MB before screens were released, and 160 MB since.
+"""
 
 
 class Watch:
-    """Every screen created while the garbage collector is off. ``held`` returns those alive."""
+    """All screens that are created while the garbage collector is off. ``held`` lists the ones still alive."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._made: list[tuple[type[Screen], ref[Screen]]] = []
@@ -106,7 +109,7 @@ class Watch:
 
     @property
     def held(self) -> list[str]:
-        """Return the names of the live screens; a scene counts as one."""
+        """Return the names of the screens that are alive. A scene counts as one."""
         screens = [kind.__name__ for kind, screen in self._made if screen() is not None]
         return screens + ["Scene" for scene in self._scenes if scene() is not None]
 
@@ -119,7 +122,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
 
 @pytest.fixture
 def window(tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> HotSeatWindow:
-    """Return a window with only its title page, which prints into the test's folder."""
+    """Return a window that has only its title page. Its output goes to the folder of the test."""
     for module in (results, rules):
         monkeypatch.setattr(module, "documents_dir", lambda: tmp_path)
     monkeypatch.setattr(nav_module, "freeing_memory", lambda: iter(()))  # Collection would hide leaks.
@@ -129,7 +132,7 @@ def window(tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> Hot
 
 
 def look_at(window: HotSeatWindow) -> Screen:
-    """Return the topmost screen after it was shown, used by keyboard and rebuilt as for another size."""
+    """Show the topmost screen, use it by keyboard, and rebuild it as for another size. Return it."""
     window.tick()
     for key in (pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT):
         window.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
@@ -244,7 +247,7 @@ WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
     a_screen_fails: {HotSeatScreen, TableScreen, FaultPage},
 }
 OVER_A_TABLE = {MenuSheet, LedgerPage, LogPage, ConfirmSheet}
-"""Screens opened at the table of every game."""
+"""Screens that can be opened over the table of every game."""
 IN_AN_EXHIBITION = {
     *(AttractMode, AttractTitle, ObjectPage, ChoosingPage, PinSheet, StaffPage, CleaningScreen, DisplayTest, IdleSheet),
     *(EndingSoonSheet, RestingPage, DarkScreen, HotSeatScreen, TableScreen),
@@ -406,7 +409,7 @@ def test_a_weak_callback_keeps_nobody_alive() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
 def test_random_input_stays_within_the_memory_limit() -> None:
-    """A short run in its own process; ``make soak`` gives twenty thousand inputs and checks the slope."""
+    """A short run in a process of its own. ``make soak`` gives twenty thousand inputs and checks the slope."""
     command = [sys.executable, "-m", "tests.soak.random_input", "--inputs", f"{INPUTS}"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
     kilobytes = [int(word) for word in done.stdout.rsplit("kB:", 1)[1].split()]

@@ -1,4 +1,4 @@
-"""The wood around the table: the log, the answers below it, the single place for the question, and texts that stay."""
+"""The wood around the table. The answers lie below the log, the question has a single place, and texts stay."""
 
 from random import Random
 from statistics import median
@@ -159,7 +159,7 @@ def test_the_log_extends_down_to_the_answers(size: tuple[int, int], text: TextSi
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_many_answers_in_the_largest_print_leave_space_for_the_log(language: str) -> None:
-    """The last turn of Bassett has the most answers, and its calls the longest words."""
+    """The last turn of Bassett has the most answers, and the names of its calls are the longest."""
     settings = Settings(speed="quick", text_size="largest", language=language)
 
     def last_turn(view: AnyView) -> bool:
@@ -373,7 +373,7 @@ def _money(chair: Chair) -> int:
 
 @pytest.mark.parametrize(("slug", "seats"), [("brag", 4), ("hazard", 3)])
 def test_money_is_counted_once_in_every_frame(slug: str, seats: int) -> None:
-    """Purse, transit and heap change in the same frame, on tickets and heaps alike."""
+    """Purse, coins in motion and heap change in the same frame, on tickets and on heaps."""
     chair, chance = Chair(seats, "once", settings=Settings(speed="ordinary"), slug=slug), Random("once")
     whole, flown = _money(chair), 0
     for _ in range(700):
@@ -409,7 +409,7 @@ def test_the_end_of_a_cribbage_deal_is_short_and_can_be_skipped() -> None:
 
 
 def test_the_others_leave_time_for_unasked_acts() -> None:
-    """Between two tricks of Whist the last may be reviewed, though another player leads."""
+    """Between two tricks of Whist a visitor may review the last one, although another player is to lead."""
     chair = Chair(4, "offered", settings=Settings(speed="ordinary"), slug="whist")
     chance, offered = Random(5), set[int]()
     for _ in range(60000):
@@ -434,7 +434,7 @@ def test_the_others_leave_time_for_unasked_acts() -> None:
 
 
 def test_the_trick_counts_of_both_sides_always_fit() -> None:
-    """Fifty-four tricks, in the smallest window with the largest print."""
+    """With fifty-two tricks, in the smallest window with the largest print."""
     pygame.font.init()
     assets = drawn((1024, 768), Appearance(text=TEXT_SIZES["largest"]))
     tricks = [Trick(((Seat(0), Card(at)), (Seat(1), Card(at + 13))), Seat(at % 2)) for at in range(13)] * 4

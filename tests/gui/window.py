@@ -1,4 +1,4 @@
-"""A real window on a virtual screen, operated from outside as by a visitor."""
+"""A real window on a virtual screen. It is operated from outside, as by a visitor."""
 
 import os
 import queue
@@ -26,7 +26,7 @@ class Screen:
     """A virtual screen with its own display number."""
 
     def __init__(self, size: tuple[int, int] = (1280, 800), display: str = "") -> None:
-        """Start a screen of this size, or use the existing ``display``, as :72."""
+        """Start a screen of this size, or use the existing screen ``display``, for example :72."""
         self.display = display
         self._process: subprocess.Popen[bytes] | None = None
         if not display:
@@ -54,7 +54,7 @@ class Screen:
         self.do("mousemove", x, y, "click", 1)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press, move in five steps, and release."""
+        """Press at the start, move to the end in five steps, and release."""
         self.do("mousemove", *start, "mousedown", 1)
         for step in range(1, 6):
             x = start[0] + (end[0] - start[0]) * step // 5
@@ -67,7 +67,7 @@ class Screen:
         self.do("key", *names)
 
     def window_at(self, x: int, y: int) -> tuple[str, tuple[int, ...]]:
-        """Return the window at a point: its xdotool id, and its left, top, width and height."""
+        """Return the window at a point: its xdotool id, and its left edge, top edge, width and height."""
         found = self._told("mousemove", x, y, "getmouselocation", "--shell")["WINDOW"]
         told = self._told("getwindowgeometry", "--shell", found)
         return found, tuple(int(told[side]) for side in ("X", "Y", "WIDTH", "HEIGHT"))
@@ -90,7 +90,7 @@ COMMAND = (sys.executable, "-m", "crowe_table")
 
 
 class Program:
-    """The program running on a screen, with its output line by line."""
+    """The program, running on a screen. Its output is read line by line."""
 
     def __init__(self, screen: Screen, *args: str, command: Sequence[str] = COMMAND) -> None:
         environment = {**os.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}
@@ -110,7 +110,7 @@ class Program:
         self._lines.put(None)
 
     def wait_for(self, beginning: str, seconds: float = 60) -> str:
-        """Return the next line with this beginning."""
+        """Return the next line that begins with this text."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             try:
@@ -139,7 +139,7 @@ class Program:
         return said
 
     def errors(self) -> str:
-        """Return the error output, which goes to a file because a full pipe would block the program."""
+        """Return the error output. It goes to a file, because a full pipe would block the program."""
         self._errors.seek(0)
         return self._errors.read()
 
@@ -165,7 +165,7 @@ while not pygame.event.get(pygame.QUIT):
 
 @contextmanager
 def other_window(screen: Screen) -> Iterator[str]:
-    """Open a small window of another program in the middle of the screen; yield its xdotool id."""
+    """Open a small window of another program in the middle of the screen. Yield its xdotool id."""
     environment = {**os.environ, "DISPLAY": screen.display}
     environment.pop("SDL_VIDEODRIVER", None)
     before, _ = screen.window_at(640, 400)
@@ -182,7 +182,7 @@ def other_window(screen: Screen) -> Iterator[str]:
 
 
 def spots(line: str) -> dict[str, tuple[int, int]]:
-    """Return the positions of objects from an “asked” line."""
+    """Return the positions of the objects named in an “asked” line."""
     found = {}
     for word in line.split()[2:]:
         name, _, place = word.rpartition("@")
@@ -192,7 +192,7 @@ def spots(line: str) -> dict[str, tuple[int, int]]:
 
 
 def cut_through(screen: Screen, program: Program) -> str:
-    """Cut until the question changes, since equal cards are cut again; return the line of the next question."""
+    """Cut until the question changes, because equal cards are cut again. Return the line of the next question."""
     while "place" in spots(line := program.wait_for("asked", 60)):
         screen.click(*spots(line)["act-cut"])
         program.wait_for("accepted")
@@ -200,7 +200,7 @@ def cut_through(screen: Screen, program: Program) -> str:
 
 
 def family(pid: int) -> list[int]:
-    """Return a process id and those of its descendants."""
+    """Return the ids of a process and all its descendants."""
     tasks = Path(f"/proc/{pid}/task").iterdir()
     children = [int(child) for task in tasks for child in (task / "children").read_text().split()]
     return [pid, *(each for child in children for each in family(child))]

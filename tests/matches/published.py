@@ -29,7 +29,7 @@ from tests.matches.sittings import Event, gain, level_player, margin
 
 MISSING = "The package cribbage is not installed: the match against its player is not played."
 MODERN = Event("cribbage", "modern", 2, len(MEASURES) - 1)
-"""The measure and the event of the match, with whole games."""
+"""The event that the match plays: whole games of Cribbage."""
 
 
 def chooser() -> Chooser:

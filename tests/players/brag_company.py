@@ -56,7 +56,7 @@ class Row:
 
 
 class Sight(Struct):
-    """What a player with a simple rule knows."""
+    """Knowledge of a player with a simple rule."""
 
     at: ManyLeft
     moves: tuple[Move, ...]
