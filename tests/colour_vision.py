@@ -1,8 +1,8 @@
 """Colour differences as people with a colour vision deficiency see them.
 
-The deficiencies are simulated with the matrices of severity 1 of Machado, Oliveira and Fernandes,
-“A Physiologically-based Model for Simulation of Color Vision Deficiency”, IEEE TVCG 15 (6), 2009, which apply to linear
-RGB. Differences are CIEDE2000, after G. Sharma, W. Wu and E. N. Dalal, “The CIEDE2000 Color-Difference Formula”, Color
+The deficiencies are simulated with the matrices of severity 1 of Machado, Oliveira and Fernandes, “A Physiologically-
+based Model for Simulation of Color Vision Deficiency”, IEEE TVCG 15 (6), 2009. The matrices apply to linear RGB.
+Differences are CIEDE2000, after G. Sharma, W. Wu and E. N. Dalal, “The CIEDE2000 Color-Difference Formula”, Color
 Research and Application 30 (1), 2005.
 """
 
@@ -40,18 +40,18 @@ VISIONS: Final[dict[str, _Matrix]] = {
     ),
     "grey": ((0.2126, 0.7152, 0.0722), (0.2126, 0.7152, 0.0722), (0.2126, 0.7152, 0.0722)),
 }
-"""Matrices for linear RGB. Grey keeps only the luminance."""
+"""Matrices for linear RGB, by vision. Grey keeps only the luminance."""
 _TO_XYZ: Final[_Matrix] = (
     (0.4124564, 0.3575761, 0.1804375),
     (0.2126729, 0.7151522, 0.0721750),
     (0.0193339, 0.1191920, 0.9503041),
 )
-"""Linear sRGB to CIE XYZ."""
+"""Matrix from linear sRGB to CIE XYZ."""
 _D65: Final = (0.95047, 1.0, 1.08883)
 
 
 def seen(colour: str, vision: str) -> Lab:
-    """Return an sRGB colour as it appears to a vision."""
+    """Return how an sRGB colour appears with this vision."""
     linear = [_linear(part / 255) for part in rgb(colour)]
     light = [min(max(part, 0.0), 1.0) for part in _times(VISIONS[vision], linear)]
     x, y, z = (_lab_part(part / white) for part, white in zip(_times(_TO_XYZ, light), _D65, strict=True))
@@ -59,12 +59,12 @@ def seen(colour: str, vision: str) -> Lab:
 
 
 def difference(one: str, other: str, vision: str = "ordinary") -> float:
-    """Return the CIEDE2000 difference of two sRGB colours to a vision."""
+    """Return the CIEDE2000 difference of two sRGB colours with this vision."""
     return ciede2000(seen(one, vision), seen(other, vision))
 
 
 def ciede2000(one: Lab, other: Lab) -> float:
-    """Return the CIEDE2000 difference. Equation numbers are those of Sharma et al."""
+    """Return the CIEDE2000 difference. Numbers of equations are those of Sharma et al."""
     mean_c = (hypot(one.a, one.b) + hypot(other.a, other.b)) / 2
     g = 0.5 * (1 - sqrt(mean_c**7 / (mean_c**7 + 25**7)))  # (4)
     a1, a2 = (1 + g) * one.a, (1 + g) * other.a

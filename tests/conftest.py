@@ -54,19 +54,19 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def freeze_all() -> None:
-    """Exempt all current objects from garbage collection for the whole run."""
+    """Exempt all present objects from garbage collection for the rest of the run."""
     gc.collect()
     gc.freeze()
 
 
 def _is_of(item: pytest.Item, slug: str) -> bool:
-    """Return whether a test runs for one game, by the identifier of its parameters."""
+    """Return whether a test runs for one game, according to the identifier of its parameters."""
     found = getattr(item, "callspec", None)
     return found is not None and re.search(rf"(?<![a-z-]){re.escape(slug)}(?![a-z])", found.id) is not None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With CROWE_GAME set, run only the tests of that game."""
+    """If CROWE_GAME is set, run only the tests of that game."""
     if slug := os.environ.get("CROWE_GAME"):
         config.hook.pytest_deselected(items=[item for item in items if not _is_of(item, slug)])
         items[:] = [item for item in items if _is_of(item, slug)]
@@ -78,8 +78,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """Exempt what a test module leaves behind from garbage collection, after its last test. The window runs a full
-    collection whenever a table or page opens; late in a run that took half the time.
+    """After the last test of a module, exempt what it leaves behind from garbage collection.
+
+    The window runs a full collection whenever a table or page opens. Late in a run these took half the time.
     """
     yield
     if nextitem is None or nextitem.path != item.path:

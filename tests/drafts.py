@@ -22,7 +22,7 @@ FILES_OF_A_GAME = {
 
 
 def missing(slug: str) -> Iterator[str]:
-    """Yield a phrase for each thing that a draft lacks."""
+    """Yield a phrase for each requirement that a draft does not meet."""
     game, package = games.game(slug), games.package_of(slug)
     yield from (phrase for name, phrase in FILES_OF_A_GAME.items() if games.file_of(slug, name) is None)
     if (pages := len(booke_of(slug).pages)) < FEWEST_PAGES:

@@ -1,7 +1,7 @@
-"""Checks every reason of a game's hints: ``python -m tests.hints GAME --games 20`` prints counts and false ones.
+"""Check every reason in the hints of a game: ``python -m tests.hints GAME --games 20`` prints counts and false reasons.
 
 Each position of random and sensible games is checked with every answer that a player considers. A reason must be
-declared, its claim must hold, and if it says something about hidden cards, that must be true of the hands.
+declared and its claim must hold. If it says something about hidden cards, this must be true of the hands.
 """
 
 import argparse
@@ -24,22 +24,22 @@ from tests.any_game import AnyState, AnyTable, AnyView
 from tests.sampling import played_on
 
 MAX_ACTIONS = 2_000
-"""Maximum actions of a game; some never end."""
+"""Maximum number of actions in a game, because some games never end."""
 SENSIBLE = 0.6
-"""Share of the answers that a player chooses; the others are random."""
+"""Share of the answers that a player chooses. The others are random."""
 ENDINGS = ("rise", "agree_to_rise", "propose_rise")
 """Answers that end a game early."""
 NOT_REASONS = re.compile(r"^hint-(loss|next|told|no-other)")
-"""Messages of a hint that are no reason."""
+"""Messages of a hint that are not reasons."""
 
 
 COMMON_ONLY = Reasons(HintCase, ())
-"""Reasons of a game without its own, which the general searcher plays."""
+"""Reasons of a game that has none of its own, because the general searcher plays it."""
 
 
 @dataclass
 class Report:
-    """Reasons spoken by the hints of one game."""
+    """Reasons that the hints of one game have given."""
 
     spoken: Counter[str] = field(default_factory=Counter)
     false: list[str] = field(default_factory=list)
@@ -57,13 +57,13 @@ def reason_keys(slug: str) -> set[str]:
 
 
 def undeclared(slug: str) -> set[str]:
-    """Return the keys of reasons that a game has a message for but does not declare."""
+    """Return the keys of reasons for which a game has a message but no declaration."""
     reasons = reasons_of(slug)
     return {key for key in reason_keys(slug) if reasons is None or reasons.declared(key) is None}
 
 
 def without_message(slug: str) -> set[str]:
-    """Return the keys of reasons that a game declares but has no message for."""
+    """Return the keys of reasons that a game declares without having a message for them."""
     reasons = reasons_of(slug)
     return (
         {each.key for each in reasons.claims} - reason_keys(slug) - {each.key for each in COMMON} if reasons else set()
@@ -76,7 +76,7 @@ def seatings(slug: str) -> list[tuple[str, int]]:
 
 
 def check_game(slug: str, preset: str, seats: int, number: int, report: Report, most: int) -> None:
-    """Play one game and add what its hints said, until ``most`` hints have been checked."""
+    """Play one game and add its hints to the report, until ``most`` hints have been checked."""
     game, reasons = games.game(slug), reasons_of(slug) or COMMON_ONLY
     rng = Random(f"hints {slug} {preset} {seats} {number}")
     purses = (STAKES["coffee_house"].purse,) * seats
@@ -110,7 +110,7 @@ def _check_position(table: AnyTable, reasons: Reasons[HintCase], seat: Seat, lev
 
 
 def _hands(table: AnyTable, view: AnyView, reasons: Reasons[HintCase]) -> TrueHands:
-    """Return the true cards that each seat may play from."""
+    """Return the true cards from which each seat may play."""
     held: list[AnyState] = []
     table.inspect(held.append)
     s = held[0]
@@ -143,7 +143,7 @@ def _sensible(table: AnyTable, level: Level, rng: Random) -> Action | None:
 
 
 def check(slug: str, number: int, most: int) -> Report:
-    """Check this many games of each preset, or as many hints."""
+    """Check this many games of each preset, or stop after ``most`` hints."""
     report = Report()
     for preset, seats in seatings(slug):
         part = Report()
@@ -165,7 +165,7 @@ def lines(slug: str, report: Report) -> Iterator[str]:
 
 
 def main() -> None:
-    """Check one game and print what was found."""
+    """Check one game and print the report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=5, help="games of each preset")

@@ -1,6 +1,6 @@
 """Mutation testing of the rules and the kit with cosmic-ray: the share of small faults that the tests detect.
 
-``python -m tests.mutation [--sample N] [FILE...]`` changes one operator, number or condition of a file at a time and
+``python -m tests.mutation [--sample N] [FILE...]`` changes one operator, number or condition of a file at a time, and
 runs the tests of that file. A mutant is killed if a test fails, and survives if all pass. By default all targets are
 used. ``--sample N`` limits the mutants of each file to N, chosen with a fixed seed.
 """
@@ -33,10 +33,10 @@ EXCLUDED = (
     (".*", "length", "an upper bound of a game's answers: one that is looser is as good"),
     (".*", "standing", "a scale for computer players, which the tests of playing strength judge"),
 )
-"""Mutants to skip: patterns for the operator, the function or the changed text, and the reason."""
+"""Mutants to skip. Each entry has a pattern for the operator, the function or the changed text, and the reason."""
 TIMEOUT = (30.0, 10.0)
-"""Timeout of a mutant, which then counts as killed: a number of seconds plus a multiple of the time of the unmutated
-run.
+"""Timeout of a mutant, after which it counts as killed: a number of seconds plus a multiple of the time without a
+mutation.
 """
 
 
@@ -56,7 +56,7 @@ class Score:
 
     path: Path
     mutants: int
-    """Number of mutants of the file, without excluded ones."""
+    """Number of mutants of the file. Excluded ones are not counted."""
     tried: int
     survivors: tuple[Survivor, ...]
     seconds: float
@@ -74,7 +74,7 @@ def targets() -> list[Path]:
 
 
 def selection(path: Path) -> list[str]:
-    """Return the pytest arguments that select the tests of a file, the most likely failures first."""
+    """Return the pytest arguments that select the tests of a file. Tests that are most likely to fail come first."""
     if KIT in path.parents:
         module = re.compile(rf"\b{path.stem}\b")
         games = [game for game in _games() if any(_imports_kit(text, module) for text in _sources(game))]
@@ -101,7 +101,7 @@ def _imports_kit(text: str, module: re.Pattern[str]) -> bool:
 
 
 def _laws(game: str) -> list[str]:
-    """Return the rule tests that import a game, its own first, and those of all games."""
+    """Return the tests of the rules that import a game. Its own tests come first, then those of all games."""
     own = f"test_{game}.py"
     importing = re.compile(rf"crowe_table\.games\.{game}\b|from crowe_table(\.games)? import .*\b({game}|games)\b")
     found = [
@@ -116,7 +116,7 @@ def _laws(game: str) -> list[str]:
 
 
 def score(path: Path, sample: int) -> Score:
-    """Test the mutants of a file in a copy of the project. Raises RuntimeError if the unmutated tests fail."""
+    """Test the mutants of a file in a copy of the project. Raise RuntimeError if the tests fail without a mutation."""
     started, copy = monotonic(), _copy(path)
     command = [sys.executable, "-m", "tests.mutation", "--test", path.as_posix()]
     whole = subprocess.run(command, cwd=copy, capture_output=True, text=True)
@@ -140,7 +140,7 @@ def score(path: Path, sample: int) -> Score:
 
 
 def _copy(path: Path) -> Path:
-    """Return a folder with all files known to git, and the compiled kernel."""
+    """Return a folder with all files that git tracks, and the compiled kernel."""
     folder = WORK / path.with_suffix("").as_posix().replace("/", "-")
     shutil.rmtree(folder, ignore_errors=True)
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
@@ -154,8 +154,9 @@ def _copy(path: Path) -> Path:
 
 
 def _draw(session: Path, sample: int, path: Path) -> int:
-    """Mark excluded mutants, and all but a sample of the others, as skipped. Return the number of mutants that are not
-    excluded.
+    """Mark excluded mutants as skipped, and all other mutants except a sample.
+
+    Return the number of mutants that are not excluded.
     """
     from cosmic_ray.work_db import WorkDB, use_db
     from cosmic_ray.work_item import WorkerOutcome, WorkResult
@@ -174,7 +175,7 @@ def _draw(session: Path, sample: int, path: Path) -> int:
 
 
 def excluded(mutation: Any, lines: Sequence[str]) -> str:
-    """Return why a mutant is skipped; empty if it is not."""
+    """Return why a mutant is skipped. Empty if it is not skipped."""
     row, column = mutation.start_pos
     bare = re.match(r"\*\s*,", lines[row - 1][column:])
     for operator, place, reason in EXCLUDED:
@@ -206,7 +207,7 @@ def _change(diff: str) -> tuple[str, str]:
 
 
 def test(path: Path) -> int:
-    """Run the tests of a file with its current source. Returns pytest's exit code."""
+    """Run the tests of a file with its current source. Return pytest's exit code."""
     import pytest
 
     # A mutant may have the same size and modification time as the last, which would reuse its bytecode.
@@ -223,7 +224,7 @@ def report(each: Score) -> str:
 
 
 def main() -> int:
-    """Print the score. Returns 1 if the percentage of killed mutants is below ``--least``."""
+    """Print the score. Return 1 if the percentage of killed mutants is below ``--least``."""
     parser = argparse.ArgumentParser(description="Mutation testing of the rules and the kit.")
     parser.add_argument("files", nargs="*", type=Path, help="files to mutate (default: all targets)")
     parser.add_argument("--sample", type=int, default=0, help="mutants of each file (0: all)")

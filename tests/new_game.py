@@ -23,18 +23,18 @@ SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_SLUG = 24
 """Maximum number of characters of a slug, because slugs are part of the names of session files."""
 RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
-"""Folders cannot have these names on Windows."""
+"""Names that folders cannot have on Windows."""
 COPIED = (".py", ".ftl", ".md")
 
 
 class BadSlug(ValueError):
-    """A slug that no new game can have; its text says why in one sentence."""
+    """A slug that no new game can have. The text of the exception says why in one sentence."""
 
 
 def new_game(slug: str, template: str = USUAL, into: Path = GAMES) -> Path:
     """Write a draft game and return its folder.
 
-    Raises BadSlug, and OSError if the folder cannot be written.
+    Raise BadSlug if the slug cannot be used, and OSError if the folder cannot be written.
     """
     folder = into / package_of(slug)
     if not SLUG.fullmatch(slug) or len(slug) > LONGEST_SLUG:
@@ -63,7 +63,7 @@ def new_game(slug: str, template: str = USUAL, into: Path = GAMES) -> Path:
 
 
 def renamed(text: str, template: str, slug: str) -> str:
-    """Return the text of a template with the name of the game replaced in each of its forms."""
+    """Return the text of a template, with every form of the game's name replaced."""
     for form in (str, package_of, class_name, title):
         text = text.replace(form(template), form(slug))
     return text
@@ -85,7 +85,7 @@ def _drafted(rules: str) -> str:
 
 
 def _tidy(folder: Path) -> None:
-    """Sort the imports and wrap the lines again: both depend on the length and order of names."""
+    """Sort the imports and wrap the lines again, because both depend on the length and order of names."""
     ruff = (sys.executable, "-m", "ruff")
     settings = ("--quiet", "--no-cache", "--config", str(ROOT / "pyproject.toml"), str(folder))
     subprocess.run([*ruff, "check", "--select", "I", "--fix", *settings], check=True)
@@ -93,7 +93,7 @@ def _tidy(folder: Path) -> None:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Write the game that the command line names. Returns 2 if it cannot be written."""
+    """Write the game that the command line names. Return 2 if it cannot be written."""
     parser = argparse.ArgumentParser("python -m tests.new_game", description="Begin a new game as a draft.")
     parser.add_argument("slug", help="name of the game in small letters, with hyphens: top-card")
     parser.add_argument("--from", dest="template", choices=sorted(TEMPLATES), default=USUAL, help="template to copy")

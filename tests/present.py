@@ -6,7 +6,7 @@ T = TypeVar("T")
 
 
 def present(value: T | None) -> T:
-    """Return the value. Fails if it is None."""
+    """Return the value. Fail if it is None."""
     assert value is not None
     return value
 

@@ -1,5 +1,7 @@
-"""Selection of tables for slow tests. They cover every preset, and the lowest, a middle and the highest number of
-players of each game, but not every combination. With CROWE_SOAK set they cover all.
+"""Selection of tables for slow tests.
+
+They cover every preset, and the lowest, a middle and the highest number of players of each game, but not every
+combination. With CROWE_SOAK set they cover all.
 """
 
 import os
@@ -14,13 +16,13 @@ SOAK = bool(os.environ.get("CROWE_SOAK"))
 ONLY = os.environ.get("CROWE_GAME", "")
 """The only game to test; empty for all."""
 TESTED = (ONLY,) if ONLY else games.playable()
-"""The games that every test of a playable game runs for: drafts too."""
+"""Games that are used by tests of all playable games. They include drafts."""
 Seated = tuple[str, str, int]
 """A game, one of its presets, and the number of players."""
 
 
 def every_table(seats: Collection[int] = range(1, 10)) -> list[Seated]:
-    """Return each game with each preset and each of these numbers of players that it supports."""
+    """Return each game with each of its presets, for each of these numbers of players that it supports."""
     return [
         (slug, preset.name, many)
         for slug in TESTED
@@ -31,7 +33,10 @@ def every_table(seats: Collection[int] = range(1, 10)) -> list[Seated]:
 
 
 def some_tables(seats: Collection[int] = range(1, 10)) -> list[Seated]:
-    """Return each preset once, which together cover the lowest, a middle and the highest number of each game."""
+    """Return each preset once.
+
+    Together they cover the lowest, a middle and the highest number of players of each game.
+    """
     return every_table(seats) if SOAK else [table for slug in TESTED for table in _of(slug, seats)]
 
 
@@ -50,15 +55,15 @@ def _of(slug: str, seats: Collection[int]) -> Iterator[Seated]:
 # --- random games ----------------------------------------------------------------------------------------------------
 
 SETTLES = 0.75
-"""Probability of settling for a player who may change bets indefinitely."""
+"""Probability that a player settles bets that could be changed for ever."""
 CHANGES = frozenset({"bet", "copper", "uncopper", "take_up", "shift"})
 RESIGNS = ("resign",)
 PLAYS_ON = 0.998
-"""Probability of playing on for a player who may resign at every turn."""
+"""Probability that a player plays on who may resign at every turn."""
 
 
 def settling(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
-    """Return these actions or, if bets may be changed indefinitely, mostly the one that settles them."""
+    """Return these actions. If bets may be changed for ever, usually return only the action that settles them."""
     ready = [action for action in lawful if isinstance(action, Ready)]
     if ready and rng.random() < SETTLES and any(act_of(action) in CHANGES for action in lawful):
         return ready
@@ -66,7 +71,7 @@ def settling(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
 
 
 def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
-    """Return these actions without resignation in most cases, and with bets that settle.
+    """Return these actions, in most cases without resignation and with bets that settle.
 
     Otherwise a random game would never reach its end.
     """
@@ -78,7 +83,10 @@ def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
 
 
 def going_on(answers: Sequence[Action]) -> list[Action]:
-    """Return the actions that lead to the end of the game: no early end, and in three of four cases settled bets."""
+    """Return the actions that lead towards the end of the game.
+
+    They never end it early, and settle bets in three of four cases.
+    """
     found = [answer for answer in answers if not isinstance(answer, ProposeRise)]
     ready = [answer for answer in found if isinstance(answer, Ready)]
     changing = any(act_of(answer) in CHANGES for answer in found)

@@ -1,4 +1,4 @@
-"""A disk of 1 MB that can be filled or made read-only; requires permission to mount."""
+"""A disk of 1 MB that can be filled or made read-only. It needs permission to mount."""
 
 import shutil
 import subprocess

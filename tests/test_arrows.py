@@ -1,4 +1,4 @@
-"""No import cycles between modules, including type-only imports. import-linter checks the layers."""
+"""There are no import cycles between modules, including type-only imports. import-linter checks the layers."""
 
 from graphlib import CycleError, TopologicalSorter
 

@@ -1,4 +1,4 @@
-"""Files are written atomically, without blocking, and leave no temporary files behind."""
+"""Writing of files. It is atomic, does not block, and leaves no temporary files behind."""
 
 import errno
 import os
@@ -65,7 +65,7 @@ def test_writing_refuses_a_pipe_with_a_reader(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("make", STRANGE)
 def test_a_temporary_file_never_replaces_another(make: Callable[[Path], None], tmp_path: Path) -> None:
-    """Another file may have the fixed temporary name used by earlier versions."""
+    """Another file may have the temporary name that earlier versions always used."""
     make(tmp_path / "file.new")
     (tmp_path / "file.pdf.new").write_bytes(b"somebody else's")
     for name in ("file", "file.pdf"):

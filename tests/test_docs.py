@@ -1,4 +1,4 @@
-"""The README and the documentation: short, complete, and without broken links."""
+"""The README and the documentation are short and complete, and have no broken links."""
 
 import pkgutil
 import re
@@ -11,10 +11,10 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 MAX_README_LINES = 150
 MAX_PICTURES = 1_000_000
-"""Maximum bytes of all pictures together."""
+"""Maximum size of all pictures together, in bytes."""
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
 NOT_DOCUMENTED = {"search": {"compile_kernel"}}
-"""A build step."""
+"""Modules that need no documentation: a build step."""
 
 
 def test_the_readme_is_short() -> None:

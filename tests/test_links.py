@@ -66,7 +66,7 @@ TO_WRITE = set("wax+")
 
 
 def calls(source: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Yield every call in a module, with the qualified name of the enclosing function or class."""
+    """Yield every call in a module, with the qualified name of the function or class around it."""
 
     def within(node: ast.AST, inside: tuple[str, ...]) -> Iterator[tuple[str, ast.Call]]:
         for child in ast.iter_child_nodes(node):
@@ -79,12 +79,12 @@ def calls(source: Path) -> Iterator[tuple[str, ast.Call]]:
 
 
 def called(call: ast.Call) -> str:
-    """Return the last name of the called function."""
+    """Return the last part of the name of the called function."""
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def writers() -> set[tuple[str, str]]:
-    """Return the functions that write through ``disk.py``: module and qualified name."""
+    """Return the functions that write through ``disk.py``, each as a module and a qualified name."""
     return {
         (source.relative_to(PACKAGE).as_posix(), inside)
         for source in PACKAGE.rglob("*.py")
@@ -168,7 +168,10 @@ def a_torn_session(folder: Path) -> None:
 
 
 def an_unwritten_session(folder: Path) -> None:
-    """Delete the file and folder during the game, so that it is rewritten; then replace the file by another."""
+    """Delete the file and the folder during the game, so that the file is written again.
+
+    Then replace the file by another one.
+    """
     session = started(Shelf(folder / "sessions"))
     session.releases(wait=True)
     shutil.rmtree(folder / "sessions")
@@ -281,7 +284,7 @@ SCENARIOS = (
 
 
 class Openings:
-    """Records the files opened for writing, and by which functions, and plants a link at one of them."""
+    """Records which files are opened for writing, and by which functions. It plants a link at one of these files."""
 
     def __init__(self, patch: pytest.MonkeyPatch, plant_at: int = -1, target: Path | None = None) -> None:
         self.number = 0

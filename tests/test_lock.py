@@ -1,4 +1,4 @@
-"""The lock file: it agrees with ``pyproject.toml``, itself and the installed packages, and names no index."""
+"""The lock file agrees with ``pyproject.toml``, with itself and with the installed packages, and names no index."""
 
 import re
 import tomllib
@@ -28,7 +28,7 @@ def requirements(group: str) -> dict[str, Requirement]:
 
 
 def installed_in(pin: lock.Pin, environment: Any) -> bool:
-    """Return whether the lock installs a package in an environment."""
+    """Return whether the lock installs this package in an environment."""
     return not pin.marker or bool(present(Requirement(f"{pin.name} ; {pin.marker}").marker).evaluate(environment))
 
 
@@ -71,7 +71,7 @@ def test_every_dependency_has_an_upper_bound_and_every_extra_is_locked() -> None
 
 
 def test_requirements_of_locked_packages_are_locked_for_every_system_and_python() -> None:
-    """Uses the metadata of the packages that are installed here."""
+    """The test reads the metadata of the packages that are installed here."""
     checked = 0
     environments: list[Any] = list(ENVIRONMENTS)
     for environment in environments:

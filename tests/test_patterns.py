@@ -1,5 +1,6 @@
-"""Regular expressions that check input use "[0-9]" and "\\Z". Python's "\\d" matches the digits of every script, and
-"$" matches before a final line break.
+r"""Regular expressions that check input use "[0-9]" and "\Z".
+
+In Python, "\d" matches the digits of every script, and "$" also matches before a final line break.
 """
 
 import ast
@@ -21,7 +22,7 @@ def text_of(node: ast.AST) -> str:
 
 
 def patterns(source: str) -> Iterator[tuple[str, bool]]:
-    """Yield each regular expression of a module, and whether "$" ends a line in it."""
+    """Yield each regular expression of a module, and whether "$" matches at each line end in it."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue

@@ -1,4 +1,4 @@
-"""Names, paths and CSV cells: external text is displayed, stored and read without harm."""
+"""Names, paths and CSV cells. Text from outside is displayed, stored and read without harm."""
 
 import csv
 import logging

@@ -20,10 +20,10 @@ TOOLS = sorted(path for folder in ("art", "docs", "packages", "sounds") for path
 """Programs that make the artwork, the sounds, the documentation and the packages. Their names are not checked."""
 
 UNFINISHED: tuple[str, ...] = ()
-"""Paths, relative to the project, whose docstrings still await a rewrite. Remove each when it is done."""
+"""Paths in the project whose docstrings still have to be rewritten. Remove each path when this is done."""
 
 ALLOWED = frozenset({("long sentence", "crowe_table/search/kernel.py")})
-"""Shapes that a file may have: this one contains a proof."""
+"""Shapes that a file may have. The file listed here contains a proof."""
 
 PRONOUN = re.compile(r"(?<![\"“])\b(he|him|his|himself|whom)\b(?![\"”])", re.IGNORECASE)
 """A player is “they”, “the player” or “the seat”. The pronoun in quotation marks is allowed."""
@@ -36,16 +36,19 @@ DIALECT = re.compile(
 RELATIVE_CLAUSE = re.compile(
     r"(who|whom|whose|whoever|what|whatever|which|how|where|wherever|those (?:who|that|which))\b[^?]*\Z", re.IGNORECASE
 )
-"""A docstring that begins with a relative clause instead of a noun or an imperative."""
+"""Pattern of a docstring that begins with a relative clause instead of a noun or an imperative."""
 
 ARTICLE = re.compile(r"(A|An|The) ")
-"""A function draws, returns or does something: its docstring begins with a verb."""
+"""Pattern of a docstring that begins with an article.
+
+A function does something, so its docstring begins with a verb.
+"""
 NOT_YET_VERBS = ("crowe_table/gui/", "crowe_table/hosting/")
-"""Folders whose functions may still be described by a noun phrase."""
+"""Folders whose functions may still have a noun phrase as their docstring."""
 
 PHRASES = re.compile(r"\b(so many|by lot|is told|anew|wherein|nought)\b", re.IGNORECASE)
 MAX_WORDS = 30
-"""Maximum words of a sentence in a docstring; the standard asks for 20."""
+"""Maximum number of words in a sentence of a docstring. The standard asks for 20."""
 
 _CODE = re.compile(r"``.*?``|`[^`]*`|“[^”]*”", re.DOTALL)
 _CODE_BLOCK = re.compile(r"(?<=::\n)(\n| {4}.*)+", re.MULTILINE)
@@ -71,7 +74,7 @@ def test_no_name_uses_period_words() -> None:
 
 
 def test_no_value_is_called_a_worth() -> None:
-    """A card *is worth* five points; the amount itself is a value, a price or a gain."""
+    """A card *is worth* five points. The amount itself is a value, a price or a gain."""
     names: set[str] = set()
     for path in MODULES:
         for node in ast.walk(tree(path)):
@@ -85,7 +88,7 @@ def test_no_value_is_called_a_worth() -> None:
 
 
 def test_class_names_are_unique() -> None:
-    """One name has one meaning in the whole package, for classes at any level and for type aliases."""
+    """A name has one meaning in the whole package. This includes classes at any level and type aliases."""
     homes: dict[str, list[str]] = defaultdict(list)
     for path in MODULES:
         for node in ast.walk(tree(path)):
@@ -122,7 +125,10 @@ def docstrings(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef]:
-    """Yield the functions with a docstring that describes an action. Properties, fixtures and tests describe a fact."""
+    """Yield the functions whose docstring describes an action.
+
+    Docstrings of properties, fixtures and tests describe facts.
+    """
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.FunctionDef) and ast.get_docstring(node) and not node.name.startswith("test_"):
             decorators = " ".join(map(ast.unparse, node.decorator_list))

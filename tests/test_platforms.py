@@ -1,4 +1,4 @@
-"""Differences between operating systems, simulated on this one."""
+"""Differences between operating systems. They are simulated on this system."""
 
 import errno
 import logging
@@ -25,7 +25,7 @@ SYSTEMS = re.compile(
     r"|windll|os\.fsync|os\.O_(NOFOLLOW|NONBLOCK|CLOEXEC|BINARY|DIRECTORY)|\bsignal\.SIG(TERM|ABRT|CONT|BREAK)\b"
     r"|os\.nice|st_ctime|\.rename\("
 )
-"""Names that query the system or exist on some systems alone."""
+"""Names that query the operating system, or that exist only on some systems."""
 ALLOWED = {
     "platforms.py": "the one place",
     "search/compile_kernel.py": "a step of the build, where the package is not installed yet",
@@ -35,7 +35,7 @@ ALLOWED = {
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """Simulate Windows, including its locking module, which records the names of locked files."""
+    """Simulate Windows with its locking module, which records the names of locked files."""
     locked: set[tuple[int, int]] = set()
 
     def locking(handle: int, mode: int, count: int) -> None:

@@ -1,4 +1,4 @@
-"""The workflows use existing Makefile targets and files, and run the self-test of each package."""
+"""The workflows use targets of the Makefile and files that exist, and run the self-test of each package."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""The players' portraits: they match their manifest, are reproducible, and differ at ticket size."""
+"""The portraits of the players match their manifest, are reproducible, and differ at the size of a ticket."""
 
 import hashlib
 import json
@@ -22,13 +22,13 @@ from crowe_table.words.characters import BANKERS, CHARACTERS
 MANIFEST = json.loads((FACES / "manifest.json").read_text("utf-8"))
 SMALL = (38, 48)
 TOLERANCE = 2.0
-"""Maximum mean pixel difference (0 to 255) between versions of the libraries."""
+"""Maximum mean pixel difference (0 to 255) between pictures made by different versions of the libraries."""
 MIN_DIFFERENCE = 16.0
-"""Minimum mean pixel difference (0 to 255) between two faces; the closest pair has 17.7."""
+"""Minimum mean pixel difference (0 to 255) between two faces. The most similar pair has 17.7."""
 
 
 def black(name: str) -> np.ndarray:
-    """Return the blackness of each pixel of a face at the smallest ticket size."""
+    """Return the blackness of each pixel of a face, at the smallest size of a ticket."""
     with Image.open(FACES / f"face-{name}.png") as image:
         return np.asarray(image.getchannel("A").resize(SMALL, Image.Resampling.LANCZOS), np.float64)
 

@@ -1,4 +1,4 @@
-"""The furniture art: it matches its manifest, board holes are countable, and text is legible."""
+"""The art of the furniture matches its manifest. Holes of boards can be counted, and text is legible."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""The English pack: its files match the manifest, are reproducible, and the courts have their attributes."""
+"""The English pack. Its files match the manifest and are reproducible, and the court cards have their attributes."""
 
 import hashlib
 import io
@@ -32,15 +32,18 @@ PIPS = [rank + suit for suit in SUITS for rank in PIP_RANKS if rank + suit != "A
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 RICH = {"line": 500, "colour": 50}
 TOLERANCE = 2.0
-"""Maximum mean pixel difference (0 to 255) between versions of the libraries."""
+"""Maximum mean pixel difference (0 to 255) between pictures made by different versions of the libraries."""
 SMALL_TOLERANCE = 8.0
-"""Maximum mean pixel difference (0 to 255) between a small card and the large one scaled down. Both are JPEGs; the
-pack's greatest difference is 6.0.
+"""Maximum mean pixel difference (0 to 255) between a small card and the large one scaled down.
+
+Both are JPEGs. The greatest difference in the pack is 6.0.
 """
 LARGE_TOLERANCE = 15.0
-"""Maximum mean pixel difference (0 to 255) between a small and a large card whose stencils have different errors."""
+"""Maximum mean pixel difference (0 to 255) between a small card and a large one that have different errors of their
+stencils.
+"""
 MIN_DIFFERENCE = 20.0
-"""Minimum mean pixel difference (0 to 255) between two courts; the closest pair has 23.8."""
+"""Minimum mean pixel difference (0 to 255) between two court cards. The most similar pair has 23.8."""
 WHOLE_ART_BYTES = 7 * 1024 * 1024
 
 each_court = pytest.mark.parametrize("code", sorted(iconography.COURTS))
@@ -88,8 +91,9 @@ def test_every_file_is_in_the_manifest() -> None:
 
 
 def test_every_card_has_a_large_version_that_matches() -> None:
-    """Compare each small card with its large version. They are printed separately, each with its own stencil errors, so
-    they differ by up to 13.7 of 255.
+    """The small and the large version are printed separately, each with its own stencil errors.
+
+    They differ by up to 13.7 of 255.
     """
     assert {path.name for path in (pack.PACK_DIR / pack.LARGE).iterdir()} == {f"{code}.webp" for code in pack.CODES}
     for code in pack.CODES:
@@ -121,7 +125,10 @@ def test_whole_pack_is_small_enough() -> None:
 
 @pytest.mark.parametrize("code", ["7H", "QS", "AS"] if SOAK else ["7H"])
 def test_cards_are_reproducible(code: str) -> None:
-    """Print one card of each kind again and compare. The slow court and ace are printed in the soak tests only."""
+    """One card of each kind is printed again and compared.
+
+    The slow court card and ace are printed only in soak tests.
+    """
     again = pack.print_jpeg(code)
     kept = (pack.PACK_DIR / f"{code}.jpg").read_bytes()
     if again == kept:
@@ -144,7 +151,7 @@ def test_pip_cards_have_the_right_number_of_pips_in_the_right_ink() -> None:
 
 
 def shrunk(code: str, height: int) -> np.ndarray:
-    """Return the card as the table shows it at a height in pixels."""
+    """Return a card as the table shows it at this height in pixels."""
     with Image.open(pack.PACK_DIR / f"{code}.jpg") as image:
         return np.asarray(image.resize(size_at(height), Image.Resampling.LANCZOS), np.float64)
 

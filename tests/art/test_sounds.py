@@ -1,4 +1,4 @@
-"""The sounds: every file is decodable, with the expected length, loudness, cleanness and brightness."""
+"""The sounds. Every file can be decoded and has the expected length, loudness, cleanness and brightness."""
 
 import hashlib
 import json

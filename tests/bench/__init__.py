@@ -1,1 +1,1 @@
-"""Benchmarks. Absolute figures depend on the machine; ratios can be compared between machines."""
+"""Benchmarks. Absolute figures depend on the machine, but ratios can be compared between machines."""

@@ -1,4 +1,4 @@
-"""Run every benchmark in this folder that has a ``main``, or compare the speed with an earlier commit."""
+"""Run every benchmark in this folder that has a ``main`` function, or compare the speed with an earlier commit."""
 
 import pkgutil
 from argparse import ArgumentParser

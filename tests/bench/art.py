@@ -1,12 +1,12 @@
-"""Cost of the art: bytes on disk, time to lay out the pack, memory of all surfaces, and time to draw a card again.
+"""Cost of the art: bytes on disk, time to open a pack, memory of all surfaces, and time to draw a card again.
 
-Disk: shipped files by kind; matrices for type are counted separately.
+Disk: shipped files by kind. Matrices for type are counted separately.
 
-Loading: a newly opened pack renders all 52 faces at the height of a hand, which reads their files, then at each smaller
-height, which does not. Figures are the median of five runs.
+Loading: a newly opened pack renders all 52 faces at the height of a hand, which reads their files. Then it renders them
+at each smaller height, which does not. Figures are the median of five runs.
 
-Memory: every face in every size at a cribbage table, and in the hand also raised and dimmed, which is the maximum of a
-long session. It counts the bytes of every surface that the table and its assets refer to, once.
+Memory: every face in every size at a cribbage table, and in the hand also raised and dimmed. This is the maximum of a
+long session. Each surface that the table and its assets refer to is counted once.
 
 Drawing: one court card and one pip card, drawn and printed at full height, once.
 """
@@ -45,14 +45,14 @@ SHELVES: Mapping[str, tuple[Path, str]] = {
 
 
 def disk() -> None:
-    """Print bytes by kind."""
+    """Print the bytes on disk by kind."""
     for kind, (folder, pattern) in SHELVES.items():
         files = [path for path in folder.glob(pattern) if path.is_file()]
         print(f"{kind:<24} {sum(path.stat().st_size for path in files) / KILO:>10,.0f} KB in {len(files)} files")
 
 
 def loading(size: tuple[int, int]) -> None:
-    """Print the milliseconds for rendering 52 faces."""
+    """Print the milliseconds for rendering the 52 faces."""
     canvas = Canvas(*size)
     case = TypeCase(shipped("art", "fonts"))
     times: dict[int, list[float]] = {}
@@ -70,7 +70,7 @@ def loading(size: tuple[int, int]) -> None:
 
 
 def memory(size: tuple[int, int]) -> None:
-    """Print megabytes by owner."""
+    """Print the megabytes of surfaces by owner."""
     table = Chair(2, "memory", size).screen
     assets = table.services.assets
     _ask_for_all(assets, table.tabletop.stage.face_heights())
@@ -88,7 +88,7 @@ def memory(size: tuple[int, int]) -> None:
 
 
 def _ask_for_all(assets: Assets, heights: Collection[float]) -> None:
-    """Render every face in every size used at a cribbage table, and in the hand also raised and dimmed."""
+    """Render every face in every size that a cribbage table uses, and in the hand also raised and dimmed."""
     for height in heights:
         for card in FULL_PACK:
             assets.card(card, height)
@@ -98,7 +98,7 @@ def _ask_for_all(assets: Assets, heights: Collection[float]) -> None:
 
 
 def _bytes(thing: object, counted: set[int]) -> Iterator[int]:
-    """Yield the size in bytes of each surface inside an object, each surface only once."""
+    """Yield the size in bytes of each surface inside an object. Each surface counts once."""
     if id(thing) in counted:
         return
     counted.add(id(thing))

@@ -1,4 +1,4 @@
-"""Bets placed and settled per second in the four games of banks and auctions, at tables with many players."""
+"""Bets placed and settled per second in the four games with banks and auctions, at tables with many players."""
 
 from random import Random
 from time import process_time
@@ -20,7 +20,7 @@ from tests.bench.clock import say
 
 PURSE = Farthings(10**7)
 OFTEN = 0.75
-"""Probability that a player who may bet does so."""
+"""Probability of a bet when a player may bet."""
 SECONDS = 1.0
 """Seconds of processor time for each of three measurements."""
 RISES = (ProposeRise, AgreeToRise)
@@ -47,8 +47,9 @@ GAMES = (
 
 
 def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng: Random) -> Action:
-    """Return a random answer. It is usually a bet where one is legal, and a pass equally often where nobody has to
-    answer.
+    """Return a random answer.
+
+    It is usually a bet if one is legal. If nobody has to answer, it is a pass just as often.
     """
     awaited = [each for each in question.asked if each.must]
     if not awaited and rng.random() < 0.5:
@@ -62,7 +63,7 @@ def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng
 
 
 def bets_a_second(betting: Betting) -> float:
-    """Return bets per second in games played by the rules alone, with all legal answers listed before each choice."""
+    """Return bets per second in games that only the rules play. Before each choice all legal answers are listed."""
     game, rng = games.game(betting.slug), Random(0)
     setup = Setup(game.preset(betting.preset, betting.seats), betting.seats, (PURSE,) * betting.seats, Chance("bets"))
     s, bets = game.new(setup), 0

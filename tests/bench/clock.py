@@ -8,8 +8,9 @@ TIMEOUT = 1.0
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Return the rate per second: the best of three measurements. Each call of ``work`` returns the number of units
-    that it did.
+    """Return the rate per second, the best of three measurements.
+
+    Each call of ``work`` returns its number of units.
     """
     return max(_once(work) for _ in range(3))
 

@@ -1,5 +1,6 @@
 """Time from the first press on the title page until the next page appears: ``python -m tests.bench.first_press``.
-Before the press, the program idles on its title page as while a visitor reads it.
+
+Before the press, the program idles on its title page, as it does while a visitor reads.
 """
 
 import os
@@ -20,7 +21,7 @@ WAYS = ("open_new_table", "open_settings", "open_rules", "open_about", "open_exh
 
 
 def main() -> None:
-    """Measure each button in a new program, and the longest preparation step."""
+    """Measure each button in a new program, and the longest step of the preparation."""
     for way in WAYS:
         with tempfile.TemporaryDirectory() as folder:
             app = App(Settings(), Shelf(Path(folder)), lambda settings: None, size=(1280, 800), mute=True)

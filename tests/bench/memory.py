@@ -1,7 +1,8 @@
 """Memory of all processes of the program together, in a window of 1280 × 800.
 
-It is measured on the title page after background preparation, on the page of games, at the first table, and after some
-answers by keyboard. The figure is proportional memory: a page shared by several processes is divided among them.
+It is measured on the title page after the preparation in the background, on the page of games, at the first table, and
+after some answers by keyboard. The figure is proportional memory: a page shared by several processes is divided among
+them.
 """
 
 import time
@@ -15,7 +16,7 @@ SIZE = (1280, 800)
 MOST = 120
 """Maximum megabytes of all processes together."""
 PREPARING, TURNING = 9.0, 2.0
-"""Seconds until the background preparation on the title page is done, and seconds until a page or table appears."""
+"""Seconds until the preparation on the title page is done, and seconds until a page or table appears."""
 SIT_DOWN = (924, 721)
 """Position in the window of the button *Sit down and play*, in pixels."""
 KNOWN = (640, 507)

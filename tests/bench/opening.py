@@ -1,9 +1,9 @@
 """The longest steps in opening and leaving tables and pages: ``python -m tests.bench.opening``.
 
-It opens and leaves every preset for every number of players, and every page, with empty caches: every card is printed
-and every layout computed. The whole is repeated in several processes. Each step is reported with its minimum processor
-time, which excludes delays by a shared machine, and with its beginning and end. With ``--size 1920x1080`` it measures a
-larger window, and with ``--only hazard,brag`` only these tables.
+It opens and leaves every preset with every number of players, and every page. Caches are empty, so every card is
+printed and every layout is computed. All this is repeated in several processes. The report has the minimum processor
+time of each step, which excludes delays by a shared machine, and its beginning and end. With ``--size 1920x1080`` it
+measures a larger window, and with ``--only hazard,brag`` only these tables.
 """
 
 import argparse
@@ -29,12 +29,12 @@ from tests.soak.season import PAGES, Season, Window
 TIMES = 3
 MAX_TOLD = 40
 FRAMES = 3
-"""Number of measured frames after opening."""
+"""Number of frames measured after opening."""
 
 LONG = 10.0
 """Duration in milliseconds from which a step counts as long."""
 Step: TypeAlias = tuple[str, int, str]
-"""Key of a measured step: the table or page, the number of the step, and the lines where it begins and ends."""
+"""Key of a measured step: the table or page, the number of the step, and the lines where the step begins and ends."""
 
 T = TypeVar("T")
 
@@ -66,7 +66,7 @@ class Measured(Window):
 
     @property
     def _at(self) -> str:
-        """The line at which the generator that opens a page is suspended."""
+        """Return the line at which the generator that opens a page is suspended."""
         parts = self.app.nav._opening
         at = "its end"
         while isinstance(parts, GeneratorType) and parts.gi_frame:
@@ -90,7 +90,7 @@ class Measured(Window):
         self.frame(f"title after {where}")
 
     def lay_table(self, slug: str) -> None:
-        """Open the page of new tables for this game."""
+        """Open the page that sets up a new table of this game."""
         nav, services = self.app.nav, self.app.services
         nav.open_over(NewTablePage(services, nav, first_choice(services, slug, nav._seats), nav._seats))
 
@@ -130,8 +130,9 @@ def measure(size: tuple[int, int], only: Collection[str]) -> dict[Step, float]:
 
 
 def _longest(steps: Mapping[Step, float]) -> list[tuple[Step, float]]:
-    """Return the longest step of each kind, longest first. Steps are of one kind if they begin and end at the same
-    lines.
+    """Return the longest step of each kind, longest first.
+
+    Steps are of one kind if they begin and end at the same lines.
     """
     longest: dict[str, tuple[Step, float]] = {}
     for step, taken in steps.items():

@@ -1,7 +1,7 @@
-"""Seconds that a visitor waits from the last card of a deal at Cribbage for two until *Next deal* can be pressed.
+"""Seconds of waiting from the last card of a deal at Cribbage for two until *Next deal* can be pressed.
 
 The table runs on a virtual clock in steps of 16 milliseconds, at the normal pace. Thinking time is not counted. Both
-play at random.
+players play at random.
 """
 
 from collections.abc import Iterator
@@ -14,11 +14,14 @@ from tests.gui.table_fixture import FRAME, Chair
 
 SEEDS = tuple(f"pace {number}" for number in range(8))
 BOUND = 7.0
-"""Maximum median in seconds."""
+"""Maximum of the median, in seconds."""
 
 
 def waits(seed: str, hurried: bool = False) -> Iterator[float]:
-    """Yield the seconds for each deal but the last; if ``hurried``, after a press half a second after the last card."""
+    """Yield the seconds for each deal except the last one.
+
+    If ``hurried``, the visitor presses half a second after the last card.
+    """
     chair, chance = Chair(2, seed), Random(seed)
     screen, now = chair.screen, 0.0
     began: list[float] = []

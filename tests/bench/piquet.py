@@ -1,8 +1,9 @@
-"""Mean scores of elder and younger in a deal of Piquet between equal players, compared with printed figures.
+"""Mean scores of the elder and the younger player in a deal of Piquet between equal players, compared with printed
+figures.
 
-For the rubicon game, Cavendish's record of ten thousand hands gives elder twenty-eight points a deal and younger
-fourteen; if small cards score nothing, twenty-seven and thirteen. No book prints figures for the older scoring, so that
-is compared with an independent model of the rules, in 1,500 deals each.
+For the rubicon game there is Cavendish's record of ten thousand hands: twenty-eight points a deal for the elder, and
+fourteen for the younger. If small cards score nothing, they are twenty-seven and thirteen. No book prints figures for
+the older scoring. That is compared with an independent model of the rules, in 1,500 deals each.
 """
 
 import sys
@@ -32,7 +33,7 @@ DEALS = 60
 
 
 def deals(preset: str, key: str, count: int, seed: str = "bench") -> Iterator[PiquetRecord]:
-    """Yield the public record of this number of counted first deals, played by two players of one level."""
+    """Yield the public record of this number of first deals after their count. Both players have the same level."""
     laws = game("piquet")
     options = replace(BOOKS[preset], target=NO_TARGET, stake=0, rate=0)
     for number in range(count):

@@ -25,7 +25,7 @@ TABLES = (
     *(("reversis", "plain", 4), ("reversis", "plain", 6), ("reversis", "hoyle", 4)),
 )
 LONGEST = 60
-"""Maximum number of timed answers in a game."""
+"""Maximum number of timed answers in one game."""
 HINTS = 60
 PURSE = STAKES["coffee_house"].purse
 
@@ -50,12 +50,12 @@ def say(what: str, seconds: list[float]) -> None:
 
 
 def clock(ends: float) -> StopCheck:
-    """Return a stop check for a level's time limit in processor time, which excludes other work on the machine."""
+    """Return a stop check that ends a search after this processor time, which excludes other work on the machine."""
     return lambda: time.process_time() > ends
 
 
 def thinking(slug: str, preset: str, seats: int) -> list[AnyView]:
-    """Time a game at each offered level. Returns the views with more than one answer."""
+    """Time a game at each offered level. Return the views with more than one legal answer."""
     seen: list[AnyView] = []
     for level in levels_offered(slug, preset, seats):
         taken: dict[str, list[float]] = defaultdict(list)

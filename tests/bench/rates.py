@@ -1,6 +1,6 @@
 """Speed of every preset with its usual number of players: random games, answers and sampled worlds per second.
 
-With ``python -m tests.bench.rates GAME …`` it measures these games alone.
+With ``python -m tests.bench.rates GAME …`` it measures only these games.
 """
 
 import sys
@@ -15,15 +15,16 @@ from crowe_table.engine.table import Table
 from tests.any_game import AnyView
 
 SECONDS = 0.5
-"""Seconds of each measurement."""
+"""Duration of each measurement, in seconds."""
 MOST = 400
 """Maximum number of answers in a game."""
 PURSE = STAKES["coffee_house"].purse
 
 
 def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[AnyView]]:
-    """Return games per second and answers per second of random play with every answer checked and reported, and the
-    Views of the seats that were asked.
+    """Return games per second and answers per second of random play, and the Views of the seats that were asked.
+
+    Every answer is checked and reported.
     """
     laws, rng, views = games.game(slug), Random(f"{slug} {preset}"), list[AnyView]()
     played = answers = 0

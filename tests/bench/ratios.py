@@ -38,7 +38,7 @@ AT_MOST = {
 
 
 def against(commit: str) -> None:
-    """Measure and print this tree and that of the commit. Exits with a message if there is no such commit."""
+    """Measure this tree and the tree of the commit, and print both. Exit with a message if there is no such commit."""
     with checkout(commit) as earlier:
         print(f"Processor time; medians of runs in turn, at {commit} and here. A ratio above 1 is faster here.\n")
         print(f"{'':<42}{'earlier':>12}{'here':>12}{'ratio':>9}   to be reached")
@@ -52,7 +52,7 @@ def against(commit: str) -> None:
 
 
 def in_turn(name: str, earlier: Path, rounds: int) -> list[tuple[float, float]]:
-    """Return the results of both source trees, measured a number of times, alternating which tree comes first."""
+    """Return the results of both source trees, measured ``rounds`` times. The trees take turns in coming first."""
     pairs = []
     for number in range(rounds):
         trees = (earlier, HERE) if number % 2 else (HERE, earlier)
@@ -63,7 +63,7 @@ def in_turn(name: str, earlier: Path, rounds: int) -> list[tuple[float, float]]:
 
 @contextmanager
 def checkout(commit: str) -> Iterator[Path]:
-    """Yield a work tree of the commit with the benchmarks of this one, and remove it afterwards."""
+    """Yield a work tree of the commit that has the benchmarks of this tree. Remove it afterwards."""
     with TemporaryDirectory(prefix="crowe-bench-") as folder:
         tree = Path(folder) / "tree"
         made = git("worktree", "add", "--detach", "--quiet", str(tree), commit)

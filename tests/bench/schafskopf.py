@@ -1,4 +1,4 @@
-"""Time to solve a deal of Schafskopf, for its card points and for its line in the table of scores, and play-outs per
+"""Time to solve a deal of Schafskopf, for card points and for the row in the table of scores, and play-outs per
 second.
 """
 
@@ -23,7 +23,7 @@ POINTS = TrickPoints(trick=0, cards={card: VALUES[card] for card in PACK})
 
 
 def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
-    """Return three hands, the lone player, and the cards that this player buries by the rule."""
+    """Return three hands, the lone player, and the cards that this player buries by the simple rule."""
     pack = rng.sample(PACK, len(PACK))
     hands = [pack[CARDS * place : CARDS * (place + 1)] for place in range(PLAYERS)]
     lone = rng.randrange(PLAYERS)
@@ -34,7 +34,7 @@ def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
 
 
 def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
-    """Return the cards of a whole deal in the order in which the plain rule plays them. Forehand leads."""
+    """Return the cards of a whole deal in the order in which the simple rule plays them. Forehand leads."""
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)
     kernel.pack = sum(bits.values())
@@ -47,8 +47,8 @@ def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
 
 
 def solving() -> None:
-    """Time the search for best play, for the lone player's card points and for the line in the table of scores, by
-    number of cards.
+    """Time the search for best play by number of cards: for the lone player's card points, and for the row in the
+    table of scores.
     """
     rng = Random("rows")
     memory, counter = new_kernel(PLAYERS, points=BY_POINTS), new_kernel(PLAYERS, points=POINTS)
@@ -86,7 +86,7 @@ def solving() -> None:
 
 
 def playing_out() -> None:
-    """Time whole deals by the plain rule, with a lone player and in a hand for least."""
+    """Time whole deals played by the simple rule, with a lone player and in a hand for least."""
     hands, lone, _ = dealt(Random("out"))
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)

@@ -3,16 +3,16 @@
 Everything runs on a virtual screen of 1920 × 1080 (Xvfb), rendered in software.
 
 - **Frames.** Whole games run at 60 frames a second of virtual time without waiting. Every frame that painted anything
-  is timed in processor time: update (step), painting (paint), and passing the changed rectangles to the screen (flip).
-  The visitor thinks for two seconds over each answer. At Bassett frames with sixty heaps of coin on the cloth are
-  measured separately. The reference in the same process is one full-window blit and flip. Figures are the median and
-  the 99th percentile.
-- **Idle.** Processor time of all processes while a table waits for its visitor: thirty seconds, beginning sixteen
-  seconds after the question, from /proc.
+is timed in processor time: update (step), painting (paint), and passing the changed rectangles to the screen (flip).
+The visitor thinks for two seconds over each answer. At Bassett, frames with sixty heaps of coin on the cloth are
+measured separately. The reference in the same process is one full-window blit and flip. Figures are the median and
+the 99th percentile.
+- **Idle.** Processor time of all processes while a table waits for its visitor, from /proc. It is measured for thirty
+seconds, beginning sixteen seconds after the question.
 - **Start.** Time from starting the process to the line printed after the first flip: median of five. The references are
-  a bare pygame window, the standalone program if built, and aisleriot if installed. Of the last only the mapping of its
-  window is visible from outside.
-- **Memory.** Resident and proportional (shared pages divided) of the program and its worker, from /proc.
+a bare pygame window, the standalone program if built, and aisleriot if installed. For aisleriot only the appearance of
+its window is visible from outside.
+- **Memory.** Resident and proportional memory (shared pages divided) of the program and its worker, from /proc.
 """
 
 import os
@@ -37,15 +37,15 @@ ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = ROOT / "dist" / "crowe-table"
 RUNS = 5
 SETTLING, RESTING = 16.0, 30.0
-"""Seconds to wait before an idle table is measured, and length of the measurement in seconds."""
+"""Seconds to wait before an idle table is measured, and duration of the measurement in seconds."""
 DEALS, FRAMES = 20, 15_000
 """Number of deals, and of frames, after which a measurement ends."""
 HEAPS = 60
 """Number of heaps of coin on a crowded cloth."""
 MOST = {slug: max(seats for preset in games.game(slug).presets for seats in preset.seats) for slug in games.slugs()}
-"""Maximum number of players of each game."""
+"""Maximum number of players for each game."""
 THINKING = 32
-"""Number of turns of the event loop for which the simulated visitor thinks."""
+"""Number of turns of the event loop that the simulated visitor thinks."""
 TICK = os.sysconf("SC_CLK_TCK")
 BARE = """
 import os
@@ -69,8 +69,9 @@ def say(what: str, figure: str, note: str = "") -> None:
 
 
 def frames(slug: str, seats: int, heaps: int = 0) -> None:
-    """Measure the frames of whole games, in a separate process on the virtual screen. Frames with fewer than ``heaps``
-    heaps of coin on the cloth are not counted.
+    """Measure the frames of whole games, in a separate process on the virtual screen.
+
+    Frames with fewer than ``heaps`` heaps of coin on the cloth are not counted.
     """
     import pygame
 
@@ -114,7 +115,7 @@ def frames(slug: str, seats: int, heaps: int = 0) -> None:
 
 
 def _bets_first(legal: Sequence[Action]) -> Sequence[Action]:
-    """Return bets as long as there are any, so that the cloth is crowded."""
+    """Return only the bets while there are any, so that the cloth gets crowded."""
     return [action for action in legal if act_of(action) == "bet"] or going_on(legal)
 
 
@@ -147,7 +148,7 @@ def _ms(milliseconds: Sequence[float]) -> str:
 
 
 def spent(pid: int) -> float:
-    """Return the seconds of processor time of a process and its children."""
+    """Return the processor time of a process and its children, in seconds."""
     total = 0
     for each in family(pid):
         fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
@@ -156,7 +157,7 @@ def spent(pid: int) -> float:
 
 
 def memory(pid: int) -> tuple[float, float]:
-    """Return the megabytes of resident and proportional memory."""
+    """Return the resident and the proportional memory, in megabytes."""
     held = {"Rss:": 0, "Pss:": 0}
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         name, *rest = line.split()
@@ -235,7 +236,7 @@ def _until_mapped(screen: Screen, program: str) -> float:
 
 
 def _windows(screen: Screen) -> set[str]:
-    """Return the visible windows that are large enough to be the program's."""
+    """Return the visible windows that are large enough to be the window of the program."""
     found = subprocess.run(
         ["xdotool", "search", "--onlyvisible", "--name", ".*"],
         env={**os.environ, "DISPLAY": screen.display},

@@ -1,8 +1,7 @@
-"""The composition of every table: width of the viewer's cards, width of the smallest card to be read, bare cloth, and
-the time to compute it.
+"""The composition of every table: the viewer's cards, the smallest open card, bare cloth, and the time to compute it.
 
-Widths are in table units. Bare cloth is the share of the window without any object during a deal. The last line gives
-the median and maximum time.
+Widths of cards are in table units. Bare cloth is the share of the window without any object during a deal. The last
+line gives the median and the maximum time.
 """
 
 from statistics import median

@@ -1,4 +1,4 @@
-"""Speed of solving Whist's endings, and of play-outs compared with OpenSpiel's spades and DDS in one run."""
+"""Speed of solving endings at Whist, and of play-outs compared in one run with OpenSpiel's spades and with DDS."""
 
 import time
 from collections.abc import Callable
@@ -22,13 +22,14 @@ from tests.search import dds
 LAWS = game("whist")
 QUICK = replace(LAWS.preset("crowe", 4), ritual="quick", cut_for_deal="random")
 BIDS = 4
-"""Number of bids before the play of spades. Its thirteen tricks are like those of Whist."""
+"""Number of bids before the play of spades. Its thirteen tricks are played like those of Whist."""
 ENDINGS = {6: 60, 7: 60, 8: 20, 9: 20, 10: 20}
-"""Number of endings to solve, by the cards in each hand. One with six cards takes a hundredth of the time of one with
-ten.
+"""Number of endings to solve for each number of cards in a hand.
+
+With six cards one takes a hundredth of the time of ten cards.
 """
 RESTS = 20_000
-"""Number of random play-outs from the middle of a deal in one measurement."""
+"""Number of random play-outs from the middle of a deal, in one measurement."""
 
 
 def solving() -> None:
@@ -58,7 +59,7 @@ def solving() -> None:
 
 
 def roll_outs() -> None:
-    """Compare the kernel's random play-outs from the middle of a deal with those in OpenSpiel's tree search."""
+    """Compare random play-outs from the middle of a deal: the kernel's, and those in OpenSpiel's tree search."""
     rng = Random("rests")
     pack = [Card(number) for number in rng.sample(range(52), 32)]
     solver = OpenHands([pack[at::4] for at in range(4)], ranked(trump=0), PLACE_SIDES)
@@ -82,7 +83,7 @@ def roll_outs() -> None:
 
 
 def _a_second(work: Callable[[], object]) -> float:
-    """Return the number of play-outs per second of processor time: the best of five measurements."""
+    """Return play-outs per second of processor time, the best of five measurements."""
     best = 0.0
     for _ in range(5):
         began = time.process_time()
@@ -92,9 +93,7 @@ def _a_second(work: Callable[[], object]) -> float:
 
 
 def beside_openspiel() -> None:
-    """Compare our random play-outs from the middle of a deal to its end with OpenSpiel's, both called from this
-    program.
-    """
+    """Compare our random play-outs from the middle of a deal with OpenSpiel's. This program calls both."""
     try:
         import pyspiel
     except ImportError:

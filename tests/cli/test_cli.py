@@ -49,7 +49,7 @@ def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def saved_session(folder: Path, actions: int, seats: int = 2) -> Path:
-    """Return a saved session with random actions."""
+    """Return a saved session with this number of random actions."""
     players = tuple(Participant(name, "" if at == 0 else "sound") for at, name in enumerate("ABCD"[:seats]))
     new = choose_table("cribbage", "crowe", players, stakes="coffee_house", seed="cli")
     assert isinstance(new, NewTable)
@@ -238,7 +238,7 @@ def test_the_data_directory_need_not_exist(cli: Cli, opened: list[RunOptions], t
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[ShotOptions]:
-    """Record the options of a picture instead of drawing it. A file named full.png simulates a full disk."""
+    """Record the options of a picture instead of drawing the picture. A file named full.png simulates a full disk."""
     asked: list[ShotOptions] = []
 
     def pretend(options: ShotOptions) -> None:
@@ -307,7 +307,7 @@ def test_a_real_shot_needs_no_display_and_prints_only_its_path(tmp_path: Path, p
 @pytest.mark.parametrize("runtime", [None, "", "nowhere"])
 @pytest.mark.parametrize("command", ["", "exhibit"])
 def test_without_a_display_only_one_sentence_is_printed(tmp_path: Path, command: str, runtime: str | None) -> None:
-    """Check this also with the Wayland library, which prints a message of its own."""
+    """This holds with the Wayland library too, which prints a message of its own."""
     unset = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
     bare = {name: value for name, value in os.environ.items() if name not in unset}
     bare |= {} if runtime is None else {"XDG_RUNTIME_DIR": runtime}
@@ -324,8 +324,9 @@ def test_an_unwritable_picture_is_reported(cli: Cli, drawn: list[ShotOptions], t
 
 
 def test_a_shot_also_tells_what_lies_where(tmp_path: Path) -> None:
-    """Check that the layout file names the cards of the hand, at least 92 pixels wide with at least 50 pixels of each
-    visible.
+    """The layout file names the cards of the hand.
+
+    They are at least 92 pixels wide, and each shows at least 50 pixels.
     """
     out, told = tmp_path / "table.png", tmp_path / "table.json"
     arguments = ["shot", "whist", "--seed", "s", "--actions", "12", "--out", str(out), "--layout", str(told)]
@@ -341,7 +342,7 @@ def test_a_shot_also_tells_what_lies_where(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files there")
 def test_a_real_shot_to_a_special_file_is_reported(tmp_path: Path) -> None:
-    """Write the picture to a named pipe, for which the image library raises its own kinds of exception."""
+    """The picture goes to a named pipe, for which the image library raises exceptions of its own."""
     os.mkfifo(tmp_path / "pipe.png")
     told = python("-m", "crowe_table", "shot", "hazard", "--actions", "0", "--out", str(tmp_path / "pipe.png"))
     assert (told.returncode, told.stdout) == (2, "")
@@ -641,7 +642,7 @@ def test_heavy_modules_are_loaded_on_demand() -> None:
 
 
 def test_neither_the_window_nor_the_worker_loads_openssl() -> None:
-    """OpenSSL would take 3 MB in each process, so the engine has its own hash; see engine/sha.py."""
+    """OpenSSL would take 3 MB in each process. The engine has its own hash function (engine/sha.py)."""
     read = "import sys, crowe_table.gui.app, crowe_table.gui.hot_seat, crowe_table.hosting.thinking"
     told = python("-c", f"{read}; print('_hashlib' in sys.modules)")
     assert told.stdout.endswith("False\n"), told.stdout[-200:] + told.stderr

@@ -1,4 +1,4 @@
-"""Out of memory: the program prints one sentence and exits with code 2."""
+"""Out of memory. The program prints one sentence and exits with code 2."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from crowe_table.words import Words
 
 ENGLISH = f"crowe-table: {Words().text('no-memory')}\n"
 SECONDS = 60
-"""Timeout of the program in seconds; it takes about five on an idle machine."""
+"""Timeout of the program in seconds. It takes about five on an idle machine."""
 LIMITED = """
 import resource, sys
 from pathlib import Path
@@ -27,7 +27,7 @@ App._print_trace = limit
 from crowe_table.__main__ import main
 sys.exit(main())
 """
-"""Program text of a window that may allocate no more memory after its first frame."""
+"""Source of a program whose window may allocate no more memory after its first frame."""
 FAILING = """
 import sys, threading
 from crowe_table.cli import window

@@ -1,4 +1,4 @@
-"""Integrity of the state: cards, money, copies, legal and illegal actions."""
+"""Integrity of the state: cards, money, copies, and legal and illegal actions."""
 
 import logging
 from collections import Counter
@@ -36,7 +36,7 @@ from tests.contract.tables import Seating, answer, answer_to, truth
 
 
 class TheGameEndsOnce(Observer):
-    """The game's last event, and no earlier one, is the end of the game. After it no seat is asked."""
+    """The end of the game is its last event, and no earlier event is an end. Afterwards no seat is asked."""
 
     def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         ends = [isinstance(event, Ended) for event in events]
@@ -72,8 +72,9 @@ class EveryCardIsInOnePlace(Observer):
 
 
 class NoFarthingIsMadeOrLost(Observer):
-    """All accounts of money sum to zero, and so do all accounts of counters. Only the mint and boxes of counters may be
-    negative. A player's result is the change of their purse.
+    """All accounts of money sum to zero, and so do all accounts of counters.
+
+    Only the mint and boxes of counters may be negative. A player's result is the change of the player's purse.
     """
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
@@ -101,7 +102,7 @@ class NoFarthingIsMadeOrLost(Observer):
 
 
 class EvaluationsAreConsistent(Observer):
-    """An evaluation lies between −1 and 1. At the end, exactly the winners have 1, and another game can follow."""
+    """An evaluation lies between −1 and 1. At the end only the winners have 1, and another game can follow."""
 
     often = 0.3
 
@@ -126,7 +127,7 @@ class EvaluationsAreConsistent(Observer):
 
 
 PLAIN = frozenset({int, str, float, bool, bytes, Chance, type(None)})
-"""Immutable types that hold no references to mutable objects."""
+"""Types of immutable values that refer to no mutable objects."""
 
 
 def changeable(value: object) -> set[int]:
@@ -148,11 +149,11 @@ def changeable(value: object) -> set[int]:
 
 
 SHARED = ("declared",)
-"""Fields that copies of a state may share. The declaration of the piles is the same at every table of a game."""
+"""Fields that copies of a state may share. The declaration of the piles is the same at all tables of a game."""
 
 
 class ACopySharesNothing(Observer):
-    """A copy is equal to its state and shares nothing mutable with it."""
+    """A copy equals its state and shares no mutable object with it."""
 
     often = 0.1
 
@@ -166,7 +167,7 @@ class ACopySharesNothing(Observer):
 
 
 class EarlierCopiesNeverChange(Observer):
-    """A copy of a state never changes, whatever happens later at the table or in another copy."""
+    """A copy of a state never changes, whatever happens later at the table or in other copies."""
 
     often = 0.1
 
@@ -190,7 +191,7 @@ class EarlierCopiesNeverChange(Observer):
 
 
 class PlayIsIndependentOfListeners(Observer):
-    """Play without an event callback, as in a search, reaches the same state as play with one."""
+    """Play without an event callback, as in a search, leads to the same state as play with a callback."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.silent = seating.game.new(table.setup)
@@ -211,7 +212,7 @@ class PlayIsIndependentOfListeners(Observer):
 
 
 class ReplayGivesTheSameTable(Observer):
-    """Replay from the setup, and undo followed by the same actions, give the same table."""
+    """A replay from the setup gives the same table. So does an undo followed by the same actions."""
 
     def rises(self, now: Moment) -> None:
         table, rng = now.table, now.rng
@@ -236,7 +237,7 @@ class ReplayGivesTheSameTable(Observer):
 
 
 class ActionsRoundTrip(Observer):
-    """Every action is one line of plain data, and decodes from it unchanged."""
+    """Every action can be written as one line of plain data, and is unchanged when read from it."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.decoder = action_decoder(table.game)
@@ -251,8 +252,9 @@ class ActionsRoundTrip(Observer):
 
 
 class EveryQuestionHasLegalActions(Observer):
-    """A question awaits somebody or has a time limit. Each form of answer has a legal action, and each legal action is
-    accepted.
+    """Every question awaits a player or has a time limit.
+
+    Each form of answer has a legal action, and each legal action is accepted.
     """
 
     def before(self, moment: Moment) -> None:
@@ -278,7 +280,7 @@ class EveryQuestionHasLegalActions(Observer):
 
 
 def answers(action: Action, form: AnswerForm, view: AnyView) -> bool:
-    """Return whether an action fits this form: its act, its cards in the zones, and all values within bounds."""
+    """Return whether an action fits this form: its act, the zones of its cards, and the bounds of all values."""
     if act_of(action) != form.act:
         return False
     for part in form.parts:
@@ -296,7 +298,7 @@ def answers(action: Action, form: AnswerForm, view: AnyView) -> bool:
 
 
 class IllegalActionsAreRefused(Observer):
-    """Illegal actions are refused with a message and change nothing. Accepted ones fit the question."""
+    """An illegal action is refused with a message and changes nothing. An accepted action fits the question."""
 
     often = 0.25
 
@@ -321,7 +323,7 @@ class IllegalActionsAreRefused(Observer):
         assert table.digest() == seal
 
     def _taken_by_a_copy(self, moment: Moment, mutant: Action) -> None:
-        """Check that an accepted action can be executed, answers the question, and can be saved."""
+        """Check that an accepted action can be executed and saved, and that it answers the question."""
         asked = moment.asked.asked_of(mutant.seat)
         acts = asked.acts if asked else (Timeout,) if moment.asked.time_limit else ()
         assert type(mutant) in acts, mutant
@@ -333,8 +335,9 @@ class IllegalActionsAreRefused(Observer):
 
 
 class GeneralRefusals(Observer):
-    """An unknown seat, a finished game or rules that raise an exception lead to a refusal, and the table is
-    unchanged.
+    """An unknown seat, a finished game, or rules that raise an exception lead to a refusal.
+
+    The table does not change.
     """
 
     def before(self, moment: Moment) -> None:
@@ -382,7 +385,7 @@ def _faulty(table: AnyTable) -> Any:
 
 
 class AnImpossibleTableIsRefused(Observer):
-    """Too few or too many seats, or a wrong number of purses, give one message and no exception."""
+    """A wrong number of seats or of purses leads to one message and no exception."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         setup, words = table.setup, Words().game(seating.slug)

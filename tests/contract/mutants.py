@@ -1,4 +1,4 @@
-"""Illegal actions: legal ones with one change, and actions of other games."""
+"""Illegal actions: legal actions with one change, and actions of other games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -20,14 +20,14 @@ class ForeignAction(Action, frozen=True, tag="smuggled"):
 
 
 def mutants(sound: Action, kinds: tuple[type[Action], ...], rng: Random, count: int) -> Iterator[Action]:
-    """Yield changed copies of an action, actions of every type in the game, and one of no game."""
+    """Yield changed copies of an action, actions of every type in the game, and one action of no game."""
     yield ForeignAction(sound.seat)
     for _ in range(count):
         yield _changed(sound, rng) if rng.random() < 0.8 else _conjured(rng.choice(kinds), sound.seat, rng)
 
 
 def plain(action: Action) -> tuple[object, ...]:
-    """Return the contents of an action, ignoring the order of cards."""
+    """Return the contents of an action. The order of its cards is ignored."""
     said = asdict(action)
     return (act_of(action), *(tuple(sorted(v)) if isinstance(v, tuple) else v for v in said.values()))
 

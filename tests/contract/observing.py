@@ -1,7 +1,7 @@
-"""Observers of the contract: every table is played once, while each property of the contract checks it.
+"""Observers of the contract. Every table is played once, while an observer checks each property of the contract.
 
-An observer that finds a violation stops; the others continue. Its report names the seating, the table's seed, the
-action, and whatever the observer was trying.
+An observer that finds a violation stops, and the others continue. The report names the seating, the seed of the table,
+the action, and the step of the observer's check.
 """
 
 from functools import cached_property
@@ -15,22 +15,22 @@ from tests.contract.swapping import hidden_cards
 from tests.contract.tables import Seating, answer, truth
 
 OFTEN = 150
-"""Number of actions in a game of average length. In longer games only a random sample of moments is observed."""
+"""Number of actions in a game of average length. In longer games only random moments are observed."""
 WATCHING = 4
-"""Maximum number of viewers that are observed at one moment."""
+"""Maximum number of viewers observed at one moment."""
 
 
 class Moment:
-    """A table between two actions. Each viewer's View is created when it is first used."""
+    """A table between two actions. The View of each viewer is created when it is first used."""
 
     def __init__(self, seating: Seating, table: AnyTable, rng: Random, events: tuple[AnyEvent, ...] = ()) -> None:
         self.seating = seating
         self.table = table
         self.rng = rng
         self.events = events
-        """The unredacted events of the preceding action."""
+        """The events of the preceding action, as no viewer but the engine sees them."""
         self.watching = tuple(rng.sample(seating.viewers, min(WATCHING, len(seating.viewers))))
-        """The viewers observed: all, or a random sample if there are many."""
+        """The viewers to observe: all of them, or a random sample if there are many."""
         self.game: AnyGame = seating.game
         self.state: AnyState = truth(table)
         self.question: Question | None = table.question
@@ -40,12 +40,12 @@ class Moment:
 
     @cached_property
     def seal(self) -> str:
-        """Return the digest of the table. It is valid until the next action."""
+        """Return the digest of the table. The digest is valid until the next action."""
         return self.table.digest()
 
     @cached_property
     def zones(self) -> list[Zone]:
-        """Return all cards of the table, zone by zone and unredacted. The list is valid until the next action."""
+        """Return all cards of the table by zone, with all faces. The list is valid until the next action."""
         return list(self.game.zones(self.state))
 
     def view(self, seat: Seat) -> AnyView:
@@ -55,7 +55,7 @@ class Moment:
         return self._views[seat]
 
     def heard(self, seat: Seat) -> tuple[AnyEvent, ...]:
-        """Return the events of the preceding action as this viewer received them."""
+        """Return the events of the preceding action as this viewer receives them."""
         if seat not in self._heard:
             self._heard[seat] = redact_all(self.events, seat)
         return self._heard[seat]
@@ -80,7 +80,7 @@ class Observer:
     """A property of the contract, checked at each moment. It may keep data between the moments of a seating."""
 
     often = 1.0
-    """Share of the moments at which the property is checked; less than 1 for slow observers."""
+    """Share of the moments at which the property is checked. Slow observers have less than 1."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         """Handle the start of a table."""
@@ -89,7 +89,7 @@ class Observer:
         """Handle the moment before an action."""
 
     def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
-        """Handle an action. The views of ``was`` are from before the action; its state is not."""
+        """Handle an action. The views of ``was`` are from before the action, but its state is not."""
 
     def rises(self, now: Moment) -> None:
         """Handle the end of the game."""
@@ -99,7 +99,7 @@ class Observer:
 
 
 class Watch:
-    """One observer at the tables of one seating. It stops when it finds a violation."""
+    """An observer at the tables of one seating. It stops when it finds a violation."""
 
     def __init__(self, observer: Observer, seating: Seating) -> None:
         self.observer = observer
@@ -131,7 +131,7 @@ def kinds(of: type[Observer] = Observer) -> list[type[Observer]]:
 
 
 def watched(seating: Seating, observers: tuple[type[Observer], ...], answers: int) -> dict[str, str]:
-    """Play the tables of a seating with these observers. Returns the violations by the observer's name."""
+    """Play the tables of a seating with these observers. Return the violations by the name of the observer."""
     watches = [Watch(kind(), seating) for kind in observers]
     rng = Random(f"players {seating}")
     left, number = answers, 0
@@ -144,7 +144,7 @@ def watched(seating: Seating, observers: tuple[type[Observer], ...], answers: in
 
 
 def _play(seating: Seating, number: int, watches: list[Watch], rng: Random, most: int) -> int:
-    """Play one table to its end. Returns the number of observed actions."""
+    """Play one table to its end. Return the number of observed actions."""
     table = seating.table(number)
     for watch in watches:
         watch.hear("sits_down", table, seating)

@@ -1,4 +1,4 @@
-"""Everything in a game has a place in its layout, and the layout shows nothing else."""
+"""Everything in a game has a place in its layout, and the layout shows nothing that does not exist."""
 
 from collections.abc import Collection
 
@@ -13,15 +13,17 @@ from tests.contract.tables import Seating
 
 
 def spot_of(layout: Layout, name: str, chair: int, kinds: Collection[Kind]) -> Spot | None:
-    """Return the item of the layout for a zone's name: at its owner's chair, or one shared by all; None if there is
-    none. A card that joins a hand has an item for each owner.
+    """Return the item of the layout for a zone: the one at the owner's chair, or one that all share. Return None if
+    there is none.
+
+    A card that joins a hand has an item for each possible owner.
     """
     spots = [spot for spot in layout.spots if spot.shows == name and spot.kind in kinds]
     return next((spot for spot in spots if spot.of in (chair, -1) or (chair < 0 and spot.joins)), None)
 
 
 def on_cloth(layout: Layout, account: Account) -> bool:
-    """Return whether the coins of an account lie on a spot of a cloth."""
+    """Return whether the coins of an account lie on a spot of a betting cloth."""
     return any(
         account.name in (spot.shows, *(name for name, _ in spot.lying))
         and account.place in {each.name for each in spot.cloth}
@@ -31,8 +33,9 @@ def on_cloth(layout: Layout, account: Account) -> bool:
 
 
 def facts_shown(layout: Layout) -> set[str]:
-    """Return the facts of the public record that the screen uses. On a board whose front pegs show the score, the rear
-    pegs count too, because they follow automatically.
+    """Return the facts of the public record that the screen uses.
+
+    If the front pegs of a board show the score, the rear pegs count too, because they follow automatically.
     """
     named = {layout.standing, layout.crowned, layout.reordered}
     for spot in layout.spots:
@@ -43,7 +46,7 @@ def facts_shown(layout: Layout) -> set[str]:
 
 
 class EverythingHasItsPlace(Observer):
-    """Every zone, and every account with money on the table, has an item for every chair it may belong to."""
+    """Every zone, and every account with money on the table, has an item at every chair where it may be."""
 
     often = 0.5
 
@@ -65,7 +68,7 @@ class EverythingHasItsPlace(Observer):
 
 
 class TheLayoutShowsOnlyWhatExists(Observer):
-    """Every item shows an existing zone, live fact, account or chart, for an existing chair."""
+    """Every item belongs to an existing chair. It shows a zone, a live fact, an account or a chart that exists."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         layout = table.game.layout(table.setup.options, seating.seats)

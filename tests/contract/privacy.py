@@ -1,4 +1,4 @@
-"""Privacy: a change of what a seat cannot see changes nothing that the seat receives."""
+"""Privacy. If something changes that a seat cannot see, nothing changes in what the seat receives."""
 
 from collections import Counter
 from random import Random
@@ -34,24 +34,24 @@ def bare(view: AnyView) -> AnyView:
 
 
 def same_eyes(before: AnyView, after: AnyView, disclosed: bool) -> bool:
-    """Return whether two Views are equal. A question that may disclose hidden cards by the rules is ignored."""
+    """Return whether two Views are equal. Questions may differ if the rules let them disclose hidden cards."""
     if disclosed:
         before, after = replace(before, ask=None, legal=()), replace(after, ask=None, legal=())
     return before == after
 
 
 def disclosed(question: Question | None) -> bool:
-    """Return whether a question discloses hidden cards by the rules of the game."""
+    """Return whether a question discloses hidden cards, as the rules of the game allow."""
     return question is not None and any(asked.discloses for asked in question.asked)
 
 
 def undisclosed_events(events: tuple[AnyEvent, ...], seat: Seat) -> tuple[AnyEvent, ...]:
-    """Return a seat's events, except those that disclose hidden cards by the rules."""
+    """Return the events of a seat, without those that disclose hidden cards by the rules."""
     return redact_all([event for event in events if not event.discloses], seat)
 
 
 class ViewsIgnoreHiddenCards(Observer):
-    """Permuting all hidden cards changes the state but not the view."""
+    """If all hidden cards change places, the state changes but the view does not."""
 
     often = 0.4
 
@@ -66,7 +66,7 @@ class ViewsIgnoreHiddenCards(Observer):
 
 
 class RefusalsIgnoreHiddenCards(Observer):
-    """A refusal depends only on the seat's knowledge: other hidden cards give the same message."""
+    """A refusal depends only on what the seat knows. With other hidden cards the message is the same."""
 
     often = 0.15
 
@@ -84,10 +84,10 @@ class RefusalsIgnoreHiddenCards(Observer):
 
 
 def _shown_in_passing(events: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Card]:
-    """Count the newly shown faces that the viewer did not see before.
+    """Count the faces that are shown in these events and that the viewer did not see before.
 
-    A card that is cut may be dealt afterwards. After a shuffle no card counts as seen. Events that merely name a card,
-    such as a count, show no face.
+    A card that is cut may be dealt afterwards. After a shuffle no card counts as seen. An event that only names a card,
+    such as a count, shows no face.
     """
     shown: Counter[Card] = Counter()
     for event in events:
@@ -101,11 +101,12 @@ def _shown_in_passing(events: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[
 class EventsIgnoreHiddenCards(Observer):
     """Events do not depend on hidden cards.
 
-    Hidden cards are permuted before an action. If the viewer sees the same before and after it in both worlds, the
-    events are equal. If the viewer sees the same cards and receives the same events, the record is equal.
+    Before an action, hidden cards change places in another world. If the viewer sees the same cards before and after
+    the action in both worlds, the events must be equal. If the viewer also receives the same events, the record must be
+    equal.
 
-    Worlds that show other faces in between (a card cut and gathered in one action) are skipped, and so are events that
-    disclose hidden cards by the rules.
+    Some worlds are skipped because they show other faces in between, for example a card that is cut and gathered in one
+    action. So are events that disclose hidden cards by the rules.
     """
 
     often = 0.6
@@ -152,10 +153,10 @@ class EventsIgnoreHiddenCards(Observer):
 
 
 class TheRecordIgnoresTheDeal(Observer):
-    """The record does not depend on cards dealt unseen.
+    """The record does not depend on cards that nobody saw dealt.
 
     The deal is repeated with other random numbers. If a spectator sees the same cards and receives the same events, the
-    record is equal.
+    record must be equal.
     """
 
     def before(self, moment: Moment) -> None:
@@ -175,19 +176,22 @@ class TheRecordIgnoresTheDeal(Observer):
 
 
 def _spoken(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
-    """Return the events without changes of facts, which only repeat the record."""
+    """Return the events without changes of facts, because these only repeat the record."""
     return tuple([event for event in events if not isinstance(event, Changed)])
 
 
 def _differences(one: AnyView, other: AnyView) -> dict[str, tuple[object, object]]:
-    """Return the differences of two views: facts of the record by name, and the question."""
+    """Return the differences between two views: the facts of the record by name, and the question."""
     here, there = asdict(one.public), asdict(other.public)
     found = {name: (here[name], there[name]) for name in here if here[name] != there[name]}
     return found if one.ask == other.ask else found | {"ask": (one.ask, other.ask)}
 
 
 class EventsShowOnlyVisibleFaces(Observer):
-    """A private event shows only cards that its viewer sees before or after it; a count shows only face-up cards."""
+    """A private event shows only cards that its viewer sees before or after the event.
+
+    A count shows only open cards.
+    """
 
     def before(self, moment: Moment) -> None:
         self.before_ = {seat: faces(moment.view(seat)) for seat in moment.watching}
@@ -203,7 +207,7 @@ class EventsShowOnlyVisibleFaces(Observer):
 
 
 class ThePastIsTheRedactedEvents(Observer):
-    """The past begins with the deal and is redacted for the viewer."""
+    """The past begins with the deal, and consists of the events as the viewer received them."""
 
     often = 0.2
 
@@ -216,7 +220,10 @@ class ThePastIsTheRedactedEvents(Observer):
 
 
 class ImaginedWorldsMatchTheView(Observer):
-    """An imagined world gives the same view; worlds differ; and each can be played to its end."""
+    """An imagined world gives the same view as the true one.
+
+    Imagined worlds differ, and each can be played to its end.
+    """
 
     often = 0.25
 
@@ -259,7 +266,7 @@ class ImaginedWorldsMatchTheView(Observer):
 
 
 class SpectatorsSeeWhatEverybodySees(Observer):
-    """Everybody sees the cards of an open zone, and whatever a spectator sees every player sees too."""
+    """All players see the cards of an open zone, and everything that a spectator sees."""
 
     often = 0.3
 

@@ -1,4 +1,6 @@
-"""Literal numbers that rule books may contain, and options they need not tell, each with its reason."""
+"""Exceptions for rule books, each with its reason: literal numbers in the text, and options that the text need not
+mention.
+"""
 
 from collections.abc import Mapping
 
@@ -83,7 +85,7 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
     },
     "whist": {r"The first side to win two": "most of three games"},
 }
-"""For each game: a pattern of words that include the number, and why no option can contradict it."""
+"""For each game, patterns of words that include a number, with the reason why no option can contradict the number."""
 UNTOLD: Mapping[str, Mapping[str, str]] = {
     "brag": {"raise_most": "told where the limit is fixed, which no preset chooses"},
     "cribbage": {
@@ -98,4 +100,4 @@ UNTOLD: Mapping[str, Mapping[str, str]] = {
         "count_overshoot": "told where the difference is staked, which no preset chooses",
     },
 }
-"""For each game: an option, and why the rules of the table do not depend on it."""
+"""For each game, options that do not change the rules of the table, with the reason."""

@@ -1,4 +1,4 @@
-"""Permutations of hidden cards: other worlds that a viewer cannot distinguish from this one."""
+"""Exchanges of hidden cards. They make other worlds that a viewer cannot distinguish from the true one."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -19,12 +19,12 @@ def hidden_cards(zones: Sequence[Zone], view: AnyView) -> list[Card]:
 
 
 def shuffled(cards: list[Card], rng: Random) -> Swap:
-    """Return a random permutation of these cards."""
+    """Return a random exchange of these cards."""
     return dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
 
 
 def swapped(s: AnyState, swap: Swap) -> AnyState:
-    """Return the state with these cards exchanged in their places. Who may see a place does not change."""
+    """Return the state with these cards exchanged. Each place keeps its viewers."""
     twin = s.clone()
     for pile in twin.piles.values():
         pile[:] = [swap.get(card, card) for card in pile]
@@ -46,7 +46,7 @@ def with_cards(action: Action, swap: Swap) -> Action:
 
 
 def _renamed(word: str, swap: Swap) -> str:
-    """Exchange the name of a card; return any other word unchanged."""
+    """Return the exchanged name if the word is the name of a card. Return any other word unchanged."""
     try:
         card = parse(word)
     except BadCard:

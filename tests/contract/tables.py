@@ -1,5 +1,6 @@
-"""The tables of the contract: each discovered game with each preset and number of seats, with the preset's options and
-with random options.
+"""The tables of the contract: each discovered game with each preset and number of seats.
+
+Each has tables with the options of the preset and tables with random options.
 """
 
 import os
@@ -21,24 +22,25 @@ from tests.sampling import ONLY, TESTED, played_on
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 ACTIONS_PER_GAME = 2_400
-"""Observed actions for each game, shared among its seatings."""
+"""Number of observed actions for each game. Its seatings share them."""
 ACTIONS_PER_SEATING = 400
-"""Maximum observed actions for one seating."""
+"""Maximum number of observed actions for one seating."""
 ACTIONS_IN_SOAK = 100_000
-"""Observed actions for each seating in the soak tests."""
+"""Number of observed actions for each seating in the soak tests."""
 
 AT_RANDOM = "at-random"
 TEST_GAMES = ("every-form", "high-card")
 """The small games of tests/games."""
 RISES = ("rise", "agree_to_rise")
 PLAY_ON_PROBABILITY = 0.9
-"""Probability of choosing to play on where the game may end after any hand. Otherwise most tables would last only one
-or two hands.
+"""Probability of playing on where the game may end after any hand.
+
+Otherwise most tables would last only one or two hands.
 """
 MIN_PURSE_INTERVAL = 3
-"""One in this many tables with the preset's options has the smallest purses that the game admits."""
+"""Interval of tables with the smallest purses that the game admits, among the tables with the options of the preset."""
 DEEP_PURSE = Farthings(10**8)
-"""A purse that covers any stake that random options may set."""
+"""A purse that is enough for any stake that random options may set."""
 
 
 class Seating(Struct, frozen=True):
@@ -61,7 +63,7 @@ class Seating(Struct, frozen=True):
         return (*(Seat(seat) for seat in range(self.seats)), SPECTATOR)
 
     def setup(self, number: int) -> Setup[Options]:
-        """Return the setup of the table with this number. It is the same in every call."""
+        """Return the setup of the table with this number. Every call gives the same setup."""
         options = self.game.preset(self.preset, self.seats)
         chance = Chance(f"contract {self} {number}")
         if self.rules != AT_RANDOM:
@@ -78,7 +80,7 @@ class Seating(Struct, frozen=True):
 
 
 def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
-    """Return the setup with the smallest purses that the game admits. They must suffice to play."""
+    """Return the setup with the smallest purses that the game admits. A game must be playable with them."""
     least, enough = 0, int(setup.purses[0])
     while least + 1 < enough:
         between = (least + enough) // 2
@@ -88,8 +90,9 @@ def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
 
 
 def _few(preset: Preset) -> tuple[int, ...]:
-    """Return the lowest, the usual and the highest number of players of a preset. Random options are tested with these
-    numbers; the soak tests use all.
+    """Return the lowest, the usual and the highest number of players of a preset.
+
+    Random options are tested with these numbers. The soak tests use all.
     """
     return preset.seats[0], preset.usual, preset.seats[-1]
 
@@ -107,7 +110,7 @@ SEATINGS = tuple(seatings())
 
 
 def answers_at(seating: Seating) -> int:
-    """Return the number of observed actions for a seating, excluding the end of its last table."""
+    """Return the number of observed actions for a seating. The end of its last table is not counted."""
     if SOAK:
         return ACTIONS_IN_SOAK
     return min(ACTIONS_PER_SEATING, ACTIONS_PER_GAME // sum(each.slug == seating.slug for each in SEATINGS))
@@ -117,7 +120,7 @@ def answers_at(seating: Seating) -> int:
 
 
 def drawn(options: Options, rng: Random) -> Options:
-    """Return options with a random selection of choices, booleans and bounded numbers changed."""
+    """Return options with random changes of some choices, booleans and bounded numbers."""
     values = msgspec.structs.asdict(options)
     for name, kind in get_type_hints(type(options), include_extras=True).items():
         if rng.random() < 0.7:
@@ -155,9 +158,9 @@ def answer(table: AnyTable, rng: Random) -> Action:
 
 
 def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Action:
-    """Return a random legal action of a seat, usually one that must answer, occasionally one that may act out of turn.
+    """Return a random legal action, usually of a seat that must answer, and sometimes of one that may act out of turn.
 
-    If the question has a time limit, it may also be the table's timeout.
+    If the question has a time limit, the action may also be the timeout of the table.
     """
     assert question.asked or question.time_limit, f"“{question.key}” awaits nobody"
     if question.time_limit and (not question.asked or rng.random() < 0.3):

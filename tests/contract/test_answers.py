@@ -1,8 +1,8 @@
-"""Hint, gold and Enter agree, for every game in many positions, by the model of the answer alone.
+"""The hint, the gold highlight and Enter agree, for every game in many positions. Only the model of the answer is used.
 
-After a hint, Enter gives exactly the advised answer. Without one, Enter does nothing that the adviser calls bad, and
-it is not dead where nothing has to be chosen. A button that does nothing yet says what to choose first, and choosing
-that makes it work. Two presses on the same thing give what one press chooses.
+After a hint, Enter gives exactly the advised answer. Without a hint, Enter does nothing that the adviser calls bad, and
+it works where nothing has to be chosen. A button that does nothing yet says what to choose first, and works when that
+is chosen. Two presses on the same object give what one press chooses.
 """
 
 from collections.abc import Iterator
@@ -35,19 +35,22 @@ from tests.contract.tables import SEATINGS, SOAK, Seating
 from tests.sampling import going_on
 
 ACTIONS = 4_000 if SOAK else 120
-"""Actions of the random game of each seating."""
+"""Number of actions of the random game of each seating."""
 HINTS = 200 if SOAK else 8
 """Number of questions in each seating for which a hint is asked."""
 MAX_PRESSES = 12
-"""Maximum presses of Enter for one answer. An advised answer takes one press, a chosen one a press for each part."""
+"""Maximum presses of Enter for one answer.
+
+An advised answer takes one press, and other answers take one for each part.
+"""
 LEAST_TOLD = {Measure.POINTS: 0.25, Measure.GAMES: 0.02, Measure.NOTHING: 1e-9}
-"""Smallest loss that a hint mentions, by unit of measurement. For money it is a quarter of the table's unit."""
+"""Smallest loss that a hint mentions, by unit of measurement. For money the loss is a quarter of the table's unit."""
 TICKETS = (PickWord, PickBid, PickSeat, PickOffer)
 
 
 @dataclass
 class Counted:
-    """Numbers of checks made, so that no check can pass by never being made."""
+    """Numbers of checks made. They show that no check passes because it is never made."""
 
     hinted: int = 0
     by_default: int = 0
@@ -73,7 +76,7 @@ def questions(seating: Seating, number: int = 0) -> Iterator[AnyView]:
 
 
 def enter(answer: Answer) -> Action | None:
-    """Press Enter while no control has the focus, as the controller does. Return the action that results, if any."""
+    """Press Enter while no control has the focus, as the controller does. Return the resulting action, if any."""
     act = answer.by_enter
     if not act:
         return None
@@ -81,7 +84,7 @@ def enter(answer: Answer) -> Action | None:
 
 
 def check_hint(view: AnyView, advice: tuple[Advice, ...], counted: Counted) -> None:
-    """Check that Enter gives exactly the answer that the hint names, for the best answer and for the next best."""
+    """Check that Enter gives exactly the answer that the hint names, both for the best answer and for the next best."""
     for told in (advice[0], runner_up(advice)):
         if told is None or told.action is None:
             continue
@@ -96,7 +99,7 @@ def check_hint(view: AnyView, advice: tuple[Advice, ...], counted: Counted) -> N
 
 
 def check_default(view: AnyView, advice: tuple[Advice, ...], counted: Counted) -> None:
-    """Check that Enter does nothing bad where the visitor has chosen nothing."""
+    """Check that Enter does nothing bad when the visitor has chosen nothing."""
     answer = Answer(view)
     act, given = answer.by_enter, enter(answer)
     if not act or not advice or given is None:
@@ -111,7 +114,7 @@ def check_default(view: AnyView, advice: tuple[Advice, ...], counted: Counted) -
 
 
 def check_not_dead(view: AnyView) -> None:
-    """Check that Enter works where the question has one answer and nothing has to be chosen for it."""
+    """Check that Enter works if the question has only one answer and nothing has to be chosen for it."""
     answer = Answer(view)
     if not (answer.call and answer.call.must):
         return
@@ -124,13 +127,13 @@ def check_not_dead(view: AnyView) -> None:
 
 
 def passed_over(answer: Answer, form: AnswerForm) -> bool:
-    """Whether Enter skips an act, because it ends the game or does not answer the question."""
+    """Whether Enter skips an act, because the act ends the game or does not answer the question."""
     sample = answer.sample(form.act)
     return sample is None or sample.ends_game or sample.beside
 
 
 def check_buttons(view: AnyView, counted: Counted) -> None:
-    """Check that every disabled button names what is missing, and is enabled once that is chosen."""
+    """Check that every disabled button names what is missing, and is enabled when that has been chosen."""
     answer = Answer(view)
     for act in answer.acts:
         if answer.can_press(act):
@@ -163,7 +166,7 @@ def choose(answer: Answer, act: str, part: Part, value: object) -> None:
 
 
 def check_presses(view: AnyView, action: Action, counted: Counted) -> None:
-    """Check that the first press on a value only chooses it, and that a second press completes the answer."""
+    """Check that the first press on a value only selects it, and that a second press completes the answer."""
     answer = Answer(view)
     act = act_of(action)
     form = next(form for form in answer.forms if form.act == act)

@@ -1,4 +1,4 @@
-"""Every legal answer as a command in a hint: complete and without a raw key, in every language."""
+"""Every legal answer as a command in a hint. The command is complete and shows no raw key, in every language."""
 
 import re
 
@@ -9,15 +9,15 @@ from tests.contract.test_hints import positions, seatings, table, told_to
 from tests.sampling import SOAK
 
 POSITIONS = 60 if SOAK else 25
-"""Positions of each seating."""
+"""Number of positions for each seating."""
 MAX_ANSWERS = 12
-"""Maximum number of answers that are put into words at each position."""
+"""Maximum number of answers put into words at each position."""
 BROKEN = re.compile(
     r"  |[{}]|^ | $| [.,:;!](?![.])|[a-z]_[a-z]|\b(do|act|word|suit|rank)-[a-z]|[“«] ?[”»]|\(\)|[:,]$|[?!]:"
 )
-"""Marks of an empty argument or a missing message."""
+"""Signs of an empty argument or of a missing message."""
 RAW = re.compile(r"\b(suit|cards?|seat|word|number|farthings|spades|hearts|diamonds|clubs)\b")
-"""Pattern of argument names and English suit names, which are no words of the other languages."""
+"""Pattern of names of arguments and of English names of suits. Neither are words of the other languages."""
 
 
 @pytest.mark.parametrize("locale", locales())

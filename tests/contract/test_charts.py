@@ -1,4 +1,7 @@
-"""Every chart of every game, for every viewer in many positions: complete sentences, and no hidden cards."""
+"""Every chart of every game, for every viewer in many positions.
+
+It has complete sentences and shows no hidden cards.
+"""
 
 import pytest
 

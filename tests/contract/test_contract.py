@@ -1,4 +1,4 @@
-"""Every game fulfils the contract: each seating is played once while every observer checks it."""
+"""Every game fulfils the contract. Each seating is played once while all observers check it."""
 
 import pytest
 

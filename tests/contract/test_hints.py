@@ -1,4 +1,4 @@
-"""Every hint, for every game in many positions: legal, short, complete, and consistent with its own action."""
+"""Every hint, for every game in many positions. It is legal, short, complete, and agrees with its own action."""
 
 import re
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from tests.any_game import AnyTable, AnyView
 from tests.sampling import SOAK, TESTED
 
 POSITIONS_PER_GAME = 48 if SOAK else 24
-"""Positions of a game with a hint, shared among its seatings."""
+"""Number of positions of a game for which a hint is asked. The seatings of the game share them."""
 MAX_WORDS_OF_REASON = 18
-"""Maximum words of a reason: about a dozen, and five or six for a probability."""
+"""Maximum number of words in a reason. A reason has about a dozen words, and a probability five or six."""
 MAX_WORDS = 40
-"""Maximum words of a hint: a bet or two cards, and the reason."""
+"""Maximum number of words in a hint: those for a bet or two cards, and those of the reason."""
 NAMES = tuple("ABCDEFGHI")
 
 
@@ -40,7 +40,7 @@ def table(slug: str, preset: str, seats: int) -> AnyTable:
 
 
 def positions(at: AnyTable, many: int) -> Iterator[AnyView]:
-    """Yield distinct positions of a table with random actions, including random deals."""
+    """Yield different positions of a table with random actions, in several random deals."""
     rng = Chance("answers").stream("lot")
     given = 0
     for _ in range(60 * many):

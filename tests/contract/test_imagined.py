@@ -1,4 +1,4 @@
-"""Sampled hidden hands: in every trick-taking game they are consistent with all cards played so far."""
+"""Sampled hidden hands. In every trick-taking game they are consistent with all cards played so far."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
@@ -21,20 +21,23 @@ from tests.contract.tables import Seating, step, truth
 from tests.sampling import every_table
 
 FREE = ("bezique",)
-"""Games in which most tricks do not require following suit, so that the play proves little about the hands."""
+"""Games in which most tricks do not require players to follow suit. In them the play proves little about the hands."""
 AFTER = 60
 """Number of questions after which each table is examined."""
 
 
 def tricks_of(slug: str) -> TrickPlay | None:
-    """Return the trick play of a game; None if it has none, or if its play proves nothing about the hands."""
+    """Return the trick play of a game.
+
+    Return None if the game has no tricks, or if its play proves nothing about the hands.
+    """
     package = games.game(slug).__module__.rsplit(".", 1)[0]
     found: TrickPlay | None = getattr(import_module(f"{package}.rules"), "TRICKS", None)
     return None if slug in FREE else found
 
 
 def guarded(slug: str, preset: str, seats: int) -> bool:
-    """Return whether this is a trick game without possible revokes."""
+    """Return whether this is a trick-taking game in which nobody can revoke."""
     play = tricks_of(slug)
     return play is not None and not play.may_revoke(truth(Seating(slug, preset, seats).table(0)))
 
@@ -67,7 +70,7 @@ def positions(slug: str, preset: str, seats: int) -> Iterator[tuple[AnyTable, An
 
 
 def broken(play: TrickPlay, s: AnyState, held: Mapping[Seat, Sequence[Card]]) -> list[Seat]:
-    """Return the seats whose play would have been illegal with these cards."""
+    """Return the seats whose earlier plays would have been illegal with these cards in hand."""
     order, duty = play.order(s), play.duty(s)
     return [seat for seat, hand in held.items() if not fits(s.public, seat, hand, order, duty)]
 

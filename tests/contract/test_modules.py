@@ -1,4 +1,4 @@
-"""Every game has the same modules, and a game that lacks one gets a clear error."""
+"""Every game has the same modules. A game that lacks one gets a clear error."""
 
 import re
 from enum import auto

@@ -1,4 +1,4 @@
-"""Tests of the contract itself: each planted leak or fault is found by the observer made for it."""
+"""Tests of the contract itself. Each planted leak or fault is found by the observer that is made for it."""
 
 import pytest
 from crowe_table.games.high_card.options import HighCardOptions
@@ -81,7 +81,7 @@ class SaysWhoIsStrong(HighCard):
 
 
 class AsksTheWeak(HighCard):
-    """Asks a different question of a player with a low card."""
+    """Asks a player with a low card a different question."""
 
     def question(self, s) -> Question | None:
         question = super().question(s)
@@ -91,7 +91,7 @@ class AsksTheWeak(HighCard):
 
 
 class AsksTheWeakByLaw(AsksTheWeak):
-    """Asks a different question of a player with a low card, as the rules disclose."""
+    """Asks a player with a low card a different question, which the rules allow to disclose."""
 
     def question(self, s) -> Question | None:
         question = super().question(s)
@@ -138,7 +138,7 @@ class ShowsTheStock(HighCard):
 
 
 class ShowsABestCardAgain(HighCard):
-    """Shows the next player their own card again if it is the highest; others see that a card is shown."""
+    """Shows the next player their own card again if it is the highest. Other players see that a card is shown."""
 
     def apply(self, s, action, emit=None) -> None:
         super().apply(s, action, emit)
@@ -148,7 +148,7 @@ class ShowsABestCardAgain(HighCard):
 
 
 class CountsABestCard(HighCard):
-    """Counts the next player's own card to them if it is the highest."""
+    """Counts the next player's own card for this player only, if it is the highest."""
 
     def apply(self, s, action, emit=None) -> None:
         super().apply(s, action, emit)
@@ -159,7 +159,7 @@ class CountsABestCard(HighCard):
 
 
 def viewers_of_the_best(s) -> Viewers:
-    """Return the player on turn if theirs is the highest card; else nobody."""
+    """Return the player on turn if this player has the highest card. Otherwise return nobody."""
     held = {seat: rank(s.at(HAND[seat])[0]) for seat in s.public.ring if s.at(HAND[seat])}
     return viewers(s.public.turn) if held[s.public.turn] == max(held.values()) else NOBODY
 
@@ -254,7 +254,7 @@ class HasMoneyWithoutAPlace(HighCard):
 
 
 class ShowsAnUntoldFact(HighCard):
-    """Shows a fact whose changes emit no events."""
+    """Shows a fact that changes without an event."""
 
     def layout(self, options, seats):
         layout = super().layout(options, seats)
@@ -262,7 +262,7 @@ class ShowsAnUntoldFact(HighCard):
 
 
 class TellsNoChangeOfTurn(HighCard):
-    """Changes the fact of the turn without an event."""
+    """Changes the turn without an event."""
 
     record = TurnUntold
 
@@ -283,7 +283,7 @@ class ShowsASlipWithoutASentence(HighCard):
 
 
 class TakesWhatIsNoAct(HighCard):
-    """Has a drop target for an act that the game lacks."""
+    """Has a drop target for an act that the game does not have."""
 
     def layout(self, options, seats):
         layout = super().layout(options, seats)
@@ -291,7 +291,7 @@ class TakesWhatIsNoAct(HighCard):
 
 
 class MovesCardsSomehow(HighCard):
-    """Moves cards in a way without a message."""
+    """Moves cards in a manner that has no message."""
 
     def apply(self, s, action, emit=None) -> None:
         super().apply(s, action, emit and (lambda event: emit(_flung(event))))
@@ -322,7 +322,7 @@ def _too_many_cards(forms: tuple[AnswerForm, ...]) -> list[AnswerForm]:
 
 
 class Planted(Seating, frozen=True):
-    """A table of a game with a planted fault."""
+    """A table of a game that has a planted fault."""
 
     plant: type = HighCard
 
@@ -340,7 +340,7 @@ ALL: tuple[type[Observer], ...] = tuple(
 
 
 def found(plant: type) -> set[str]:
-    """Return the observers that find a fault in this game."""
+    """Return the names of the observers that find a fault in this game."""
     seating = Planted("high-card", "plain", 3, plant=plant)
     return set(watched(seating, ALL, 150))
 

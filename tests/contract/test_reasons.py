@@ -1,4 +1,4 @@
-"""Every reason of a hint is declared with a claim, and every claim made is true."""
+"""Every reason of a hint is declared with a claim, and every claim is true."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests import hints
 from tests.sampling import SOAK, TESTED
 
 HINTS, GAMES = (100_000, 400) if SOAK else (600, 2)
-"""Hints checked for each game, and games of each preset played for them at most."""
+"""Number of hints checked for each game, and maximum number of games played for them with each preset."""
 
 
 @pytest.mark.parametrize("slug", TESTED)

@@ -1,4 +1,4 @@
-"""Agreement of rule books with the options of every preset."""
+"""Every rule book agrees with the options of every preset."""
 
 import re
 from collections import Counter
@@ -17,11 +17,11 @@ from crowe_table.words.table_rules import TableRules, printed_rules
 from tests.contract.rule_book_exceptions import LITERALS, UNTOLD
 
 VALUE = "\ue000"
-"""Stands for an inserted value."""
+"""Sign that stands for an inserted value."""
 MAX_VALUES = 6
-"""Maximum number of values that are tried for an option with a wide range."""
+"""Maximum number of values tried for an option with a wide range."""
 MIN_REPEATED = 24
-"""Minimum length in characters of a sentence whose repetition within a section a reader would notice."""
+"""Minimum length of a sentence, in characters, whose repetition within a section a reader would notice."""
 UNITS = "cards?|points?|holes?|tricks?|counters?|stakes?|deals?|throws?|packs?|honours?|decks?"
 _WORDS = Words()
 _NUMBER = "|".join(sorted({*(_WORDS.number(number) for number in range(2, 200)), "[0-9]+"}, key=len, reverse=True))
@@ -36,7 +36,7 @@ _LITERAL = re.compile(
 
 
 class _Marked(ConditionalText):
-    """Inserts a sign instead of each value, so that only literals remain."""
+    """Inserts a sign instead of each value, so that only literal numbers remain."""
 
     def _said(self, name: str, value: Arg, form: str, plural: str | None, number: int) -> str:
         said = super()._said(name, value, form, plural, number)
@@ -70,7 +70,7 @@ def _overlaps(phrase: str, number: re.Match[str], paragraph: str) -> bool:
 
 
 def _unexplained(slug: str) -> set[str]:
-    """Return the literal numbers in rule sections that nothing allows, with the words around them."""
+    """Return the literal numbers in sections of rules that no exception allows, with the words around them."""
     allowed = LITERALS.get(slug, {})
     found = set()
     for table in _tables(slug):
@@ -85,7 +85,7 @@ def _unexplained(slug: str) -> set[str]:
 
 
 def _untold(slug: str) -> set[str]:
-    """Return the options whose change alters no word of the rules in any preset."""
+    """Return the options that change no word of the rules, whatever their value and the preset."""
     left = {rule.name for rule in rules_of(games.game(slug).options)}
     for table in _tables(slug):
         printed = _book(table).pages

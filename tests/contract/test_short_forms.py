@@ -1,4 +1,4 @@
-"""Short forms of games: each can be opened, has a name, and requires few actions."""
+"""Short forms of games. Each can be opened, has a name, and needs few actions."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from crowe_table.words import Words
 from tests.sampling import TESTED
 
 MOST = 60
-"""Maximum number of actions of one player. At ten seconds for each, they take ten minutes."""
+"""Maximum number of actions of one player. At ten seconds each they take ten minutes."""
 
 
 @pytest.mark.parametrize("slug", [slug for slug in TESTED if games.game(slug).short])

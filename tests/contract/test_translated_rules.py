@@ -1,4 +1,4 @@
-"""Agreement of translated rule books (``booke-de.md`` …) with the English ones: structure, conditions and figures."""
+"""Translated rule books (``booke-de.md`` …) agree with the English ones in structure, conditions and figures."""
 
 import re
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def _sections(source: str) -> dict[str, list[str]]:
 
 
 def _skeleton(lines: list[str]) -> dict[str, object]:
-    """Return what a translation of a section shares with the original."""
+    """Return the features of a section that a translation shares with the original."""
     text = "\n".join(line for line in lines if not line.startswith(("?", "! ")))
     return {
         "rows of cards": [line for line in lines if line.startswith("! ")],

@@ -1,4 +1,4 @@
-"""A save file truncated anywhere loads up to its last complete line, and continues as if never truncated."""
+"""A save file that is cut off anywhere loads up to its last complete line, and the game continues from there."""
 
 from pathlib import Path
 from random import Random
@@ -30,7 +30,7 @@ def header(table: AnyTable, preset: str) -> Header:
 
 
 def written(path: Path, seating: Seating) -> tuple[bytes, AnyTable]:
-    """Return a session of several actions, or of a whole game if it is shorter."""
+    """Return the session of several actions, or of a whole game if that is shorter."""
     table, rng = seating.table(0), Random(str(seating))
     journal = Journal(path)
     journal.write([Head(header(table, seating.preset))])

@@ -1,4 +1,4 @@
-"""Events are complete and have messages: the screen needs no other source."""
+"""Events are complete and have messages, so that the screen needs no other source."""
 
 from collections.abc import Iterator
 from typing import Literal, get_args, get_origin, get_type_hints
@@ -32,7 +32,7 @@ from tests.contract.tables import Seating
 
 
 class EventsGiveTheNextView(Observer):
-    """A viewer's last view plus their events gives the next view: cards, facts, scores and money."""
+    """A viewer's last view and the following events together give the next view: cards, facts, scores and money."""
 
     def before(self, moment: Moment) -> None:
         for seat in moment.watching[:2]:
@@ -56,7 +56,7 @@ class EventsGiveTheNextView(Observer):
 
 
 class OnlyChangesAreReported(Observer):
-    """A reported change of a fact has a new value, and it is a fact that the screen shows."""
+    """Every reported fact has a new value and is shown on the screen."""
 
     def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         live = now.game.record.live
@@ -66,7 +66,7 @@ class OnlyChangesAreReported(Observer):
 
 
 def reasons_of(event: AnyEvent) -> Iterator[Reason]:
-    """Yield every message in an event, except the lines of a count, which are recited."""
+    """Yield every message in an event. The lines of a count are left out, because they are recited."""
     match event:
         case Said() | Announced():
             yield event.words
@@ -77,7 +77,9 @@ def reasons_of(event: AnyEvent) -> Iterator[Reason]:
 
 
 def options_words(options: type[Options]) -> set[str]:
-    """Return the messages that a game's options need: for every option, and every value that is a word."""
+    """Return the messages that the options of a game need: one for every option, and one for every value that is a
+    word.
+    """
     wanted: set[str] = set()
     for name, kind in get_type_hints(options).items():
         wanted |= {f"option-{name}", f"option-{name}-help"}
@@ -137,7 +139,7 @@ class EverythingHasAMessage(Observer):
         assert any(self.words.has(key) for key in keys), f"no message for the movement {event.how}: {keys}"
 
     def _faults(self) -> set[str]:
-        """Return the errors in formatting messages so far, such as missing arguments."""
+        """Return the errors found so far in formatting messages, such as missing arguments."""
         return set().union(*(catalogue.faults for catalogue in self.words._catalogues))
 
     def _question(self, ask: Ask, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""Cards and their names; dice; random numbers, which must never change and must agree on every machine."""
+"""Cards and their names, dice, and random numbers. Random numbers never change and agree on all machines."""
 
 from collections import Counter
 
@@ -40,7 +40,7 @@ def test_invalid_card_names(name: str) -> None:
 
 
 def test_the_generator_never_changes() -> None:
-    """``sha256-counter/1`` is frozen: a saved session must deal the same cards everywhere."""
+    """``sha256-counter/1`` is frozen, because a saved session must deal the same cards everywhere."""
     rng = Chance("Mr. Crowe, 1775").stream("deal", 1)
     assert [rng.word() for _ in range(9)] == [
         *(3669683834, 1789360161, 613304194, 674406337, 158393783, 654548370, 966999316, 505825459),
@@ -87,8 +87,9 @@ def test_numbers_below(n: int) -> None:
 
 
 def test_numbers_are_uniform() -> None:
-    """Draw below three quarters of the largest word, and check that each third is equally frequent. A plain remainder
-    favours the first.
+    """Numbers are drawn below three quarters of the largest word.
+
+    Each third is equally frequent. A plain remainder would favour the first third.
     """
     rng = Rng(b"thirds")
     thirds = Counter(rng.below(3 << 30) >> 30 for _ in range(9000))
@@ -96,9 +97,7 @@ def test_numbers_are_uniform() -> None:
 
 
 def test_draws_are_fair() -> None:
-    """Throw each face 1,000 times on average and compute chi-square. For six faces it exceeds 25 once in 10,000
-    runs.
-    """
+    """Each face is thrown 1,000 times on average. For six faces, chi-square exceeds 25 once in 10,000 runs."""
     rng = Rng(b"fair")
     faces = Counter(each for _ in range(3000) for each in throw(rng))
     assert set(faces) == set(range(1, 7))

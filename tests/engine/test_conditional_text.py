@@ -1,4 +1,4 @@
-"""Passages and values that depend on a table: what is kept, how values read, and faults told by line."""
+"""Passages and values in a text that depend on a table. Faults are reported with their lines."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Deal codes: six words whose checksum detects copying errors."""
+"""Deal codes: six words with a checksum that detects copying errors."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ DRAW = "from crowe_table.engine.deal_code import fresh_seed; print(fresh_seed(),
 
 
 def codes(count: int, entropy: str) -> list[str]:
-    """Return fresh seeds from fixed entropy."""
+    """Return new seeds from fixed entropy."""
     with patch("crowe_table.engine.deal_code.os.urandom", Random(entropy).randbytes):
         return [fresh_seed() for _ in range(count)]
 
@@ -57,7 +57,10 @@ def test_a_code_is_read_in_any_notation() -> None:
 
 
 def test_copying_errors_are_detected() -> None:
-    """Swap two words, or replace one by its neighbour in the list. The checksum misses one such error in 256."""
+    """Two words are exchanged, or one is replaced by its neighbour in the list.
+
+    The checksum misses one such error in 256.
+    """
     swapped = misread = 0
     for code in CODES:
         words = code.split("-")

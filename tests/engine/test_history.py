@@ -1,4 +1,4 @@
-"""A reconstructed moment of the deal equals the view at that moment."""
+"""A reconstructed moment of the deal equals the view that the player had at that moment."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ MAX_ANSWERS = 160
 
 
 def seen(view: AnyView) -> tuple[object, ...]:
-    """Return what the screen shows of a View, without facts that never changed in the deal."""
+    """Return what the screen shows of a View. Facts that never changed in the deal are left out."""
     record = RecordFold(view)
     held = {account: sum_ for account, sum_ in record.accounts.items() if sum_}
     return piles_of(view), record.scores, record.purses, held
@@ -40,7 +40,7 @@ def test_every_moment_of_a_deal_is_reconstructed(seating: Seating) -> None:
 
 
 def test_a_moment_reveals_nothing_later() -> None:
-    """Check that every other hand is hidden at a moment before the first trick, although it was shown later."""
+    """At a moment before the first trick, all other hands are hidden, although they were shown later."""
     table, rng = FIRST["whist"].table(0), Random(1)
     while not any(isinstance(event, Moved) and event.how == "take" for event in table.view(Seat(0)).past):
         step(table, rng)
@@ -67,7 +67,7 @@ def test_played_cards_return_to_the_hands_of_a_finished_deal() -> None:
 
 
 def test_with_a_stock_only_the_last_hands_are_restored() -> None:
-    """Check that each player is shown with the last nine cards, and not with all cards that they held in 55 tricks."""
+    """Each player is shown with the last nine cards, and not with all the cards held in 55 tricks."""
     table, rng = FIRST["bezique"].table(0), Random(1)
     while not table.over:
         step(table, rng)

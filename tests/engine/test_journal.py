@@ -1,4 +1,4 @@
-"""The save file under every kind of damage: an unreadable file gives one message and has no other effect."""
+"""The save file with every kind of damage. An unreadable file gives one message and has no other effect."""
 
 import errno
 import hashlib
@@ -41,7 +41,7 @@ DIGITS = "9" * 6000
 
 
 def sealed(*bodies: bytes) -> bytes:
-    """Return arbitrary lines with valid checksums, as somebody who knows the format could write them."""
+    """Return any lines with valid checksums, as a person who knows the format could write them."""
     seal, data = "", b""
     for body in bodies:
         seal = hashlib.sha256(seal.encode() + body).hexdigest()[:16]
@@ -61,7 +61,7 @@ def written(path: Path) -> bytes:
 
 
 def why(contents: FileContents) -> str:
-    """Return the message key, after checking that the message exists."""
+    """Return the key of the message. Fail if the message does not exist."""
     assert isinstance(contents.why, Reason)
     assert Words().has(contents.why.key)
     assert "{" not in Words().reason(contents.why)
@@ -207,9 +207,7 @@ def test_an_unknown_line(body: bytes) -> None:
 
 
 def test_an_action_stays_raw_until_the_game_decodes_it() -> None:
-    """Check that the reader accepts a line of another game, of later rules or with huge numbers, and that the rules
-    refuse it.
-    """
+    """The reader accepts lines of another game, of later rules or with huge numbers. The rules then refuse them."""
     bodies = [b'{"act":"bid","seat":0}', b'{"place":' + DIGITS.encode() + b"}", b"[1,[2]]", b"null"]
     contents = read(sealed(head(game="hazard", laws=99), *(b'{"do":' + body + b"}" for body in bodies)))
     assert contents.soundness is Soundness.SOUND
@@ -259,9 +257,7 @@ def test_a_continued_journal_requires_its_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("when", ["fsync", "write", "open"])
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str) -> None:
-    """Check that the failed line does not count, that earlier lines remain, and that the same line can be written
-    again.
-    """
+    """The failed line does not count, earlier lines remain, and the same line can be written again."""
     journal = Journal(tmp_path / "a.crowe")
     journal.write(LINES[:2])
     before = journal.path.read_bytes()
@@ -310,7 +306,7 @@ def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
 
 
 class Halfway:
-    """A file on a disk that writes only half of its data."""
+    """A file on a disk that writes only half of each piece of data."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
@@ -323,7 +319,7 @@ class Halfway:
 
 
 def test_a_disk_that_writes_half_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check that even complete lines in the half that was written do not count."""
+    """Complete lines in the half that was written do not count."""
     path = tmp_path / "a.crowe"
     with monkeypatch.context() as patch:
         sound = open_private

@@ -1,4 +1,4 @@
-"""Projection and redaction hide cards by default."""
+"""Projection and redaction. Cards are hidden by default."""
 
 import pytest
 from crowe_table.games.high_card.rules import HighCard
@@ -41,7 +41,7 @@ CHANGE = HighCard.actions[0]
 
 
 class Careless(HighCard):
-    """A game that places cards without saying who may see them."""
+    """A game that does not say who may see its cards."""
 
     def zones(self, s):
         return [
@@ -53,7 +53,7 @@ class Careless(HighCard):
 
 
 class Remembering(HighCard):
-    """A game with face-down cards that some seats remember, hold, or know without knowing their order."""
+    """A game with face-down cards. Some seats remember them, hold them, or know them without their order."""
 
     def zones(self, s):
         return [
@@ -164,7 +164,7 @@ def test_an_event_shows_faces_only_to_its_viewers(
 
 
 def test_redaction_is_idempotent() -> None:
-    """Redacting an event for the same seat twice changes nothing."""
+    """A second redaction of an event for the same seat changes nothing."""
     told = (
         Moved("a", (0,), "b", (Card(5),), viewers(B)),
         Shown("a", (0,), (Card(5),), viewers(A)),

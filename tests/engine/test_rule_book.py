@@ -1,4 +1,4 @@
-"""The rule book: every page fits, every rule cited by a refusal exists, and its examples are correct."""
+"""The rule book. Every page fits, every rule that a refusal cites exists, and its examples are correct."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ from crowe_table.words.rule_book import MAX_PAGE_LENGTH, BadRuleBook, RuleBook, 
 from crowe_table.words.table_rules import printed_rules
 
 MIN_PAGE_LENGTH = 30
-"""A section without effect at a table says so in one short sentence."""
+"""Minimum length of a page. A section that does not apply at a table is one short sentence."""
 
 
 @pytest.fixture(params=games.slugs())
@@ -24,7 +24,7 @@ def slug(request: pytest.FixtureRequest) -> str:
 
 
 def books_of(slug: str) -> list[RuleBook]:
-    """Return the rule book as each preset has it for each number of players."""
+    """Return the rule book for each preset and each number of players."""
     presets = games.game(slug).presets
     tables = [printed_rules(slug, preset.name, seats) for preset in presets for seats in preset.seats]
     return [booke_of(slug, table=table) for table in tables]

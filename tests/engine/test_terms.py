@@ -1,4 +1,4 @@
-"""``words/TERMS.md``: every term has a word in each language, and words given up are in no message."""
+"""The file ``words/TERMS.md``. Every term has a word in each language, and no message uses a word that was given up."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ FILE = Path(words.__path__[0]) / "TERMS.md"
 
 
 def tables() -> dict[str, list[tuple[str, ...]]]:
-    """Return the rows of each section’s table, its head first."""
+    """Return the rows of the table in each section. The first row is its head."""
     found: dict[str, list[tuple[str, ...]]] = {}
     section = ""
     for line in FILE.read_text(encoding="utf-8").splitlines():
@@ -27,7 +27,7 @@ def tables() -> dict[str, list[tuple[str, ...]]]:
 
 
 def messages(locale: str) -> dict[str, str]:
-    """Return every message of a language by its file and key, without arguments."""
+    """Return every message of a language by its file and key. Arguments are left out."""
     places = [Path(words.__path__[0]) / locale, *(Path(home) for home in games.__path__)]
     files = [*places[0].glob("*.ftl"), *(file for home in places[1:] for file in home.glob(f"*/*-{locale}.ftl"))]
     found = {}

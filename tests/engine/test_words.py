@@ -1,4 +1,4 @@
-"""Every message that the code uses exists, and every message is used."""
+"""Messages. Every message that the code uses exists, and every message is used."""
 
 import ast
 import re
@@ -78,7 +78,7 @@ def test_files_contain_only_messages_and_comments(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_message_can_be_formatted_by_itself(path: Path) -> None:
-    """Every message is formatted with a singular, a plural, and an argument that is not a number."""
+    """Each message is formatted with a singular, with a plural, and with an argument that is not a number."""
     catalogue, source = Catalogue("en", [path], spoken, str), path.read_text(encoding="utf-8")
     for key, found in variables_in(path).items():
         assert not found.references, key
@@ -97,7 +97,7 @@ def test_no_common_message_is_in_two_files() -> None:
 
 
 class Selectors(Visitor):
-    """The arguments that select a variant by number."""
+    """Arguments of a message that select a variant by number."""
 
     def __init__(self) -> None:
         self.by_number: set[str] = set()
@@ -110,12 +110,12 @@ class Selectors(Visitor):
 
 
 NAMED = {"card", "rank", "suit", "seat", "other", "farthings", "against", "often", "share"}
-"""Arguments that are formatted as words, with any suffix."""
+"""Arguments that are formatted as words, whatever their suffix."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=str)
 def test_no_variant_is_selected_by_an_argument_formatted_as_words(path: Path) -> None:
-    """Such an argument is already text, for example a player's name, so that no number variant matches it."""
+    """Such an argument is already text, for example a player's name. No variant for a number matches it."""
     found = Selectors()
     for item in parsed(path):
         found.visit(item)
@@ -129,7 +129,7 @@ def test_every_offered_language_is_complete(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales()[1:])
 def test_contractions_are_written(locale: str) -> None:
-    """French contracts “à le” to “au”, but not in “à le dire”; so messages write contractions themselves."""
+    """French contracts “à le” to “au”, but not in “à le dire”. So the messages themselves contain the contractions."""
     files = [path for path in FILES if path.parent.name == locale or path.stem.endswith(f"-{locale}")]
     lines = [line for path in files for line in re.findall("^joins = (.+)$", path.read_text("utf-8"), re.M)]
     apart = [pair.split("=")[0].strip() for line in lines for pair in line.split(",")]
@@ -139,7 +139,7 @@ def test_contractions_are_written(locale: str) -> None:
 
 
 def test_french_signs_stay_with_their_word() -> None:
-    """A plain space before “:” or inside « » would let a line begin or end with the sign."""
+    """With an ordinary space before “:” or inside « », a line could begin or end with the sign."""
     files = [path for path in FILES if path.parent.name == "fr" or path.stem.endswith("-fr")]
     source = "\n".join(re.sub("^(#|joins).*$", "", path.read_text("utf-8"), flags=re.M) for path in files)
     assert re.findall(r".{20} [:;!?%»]|« .{20}", source) == []
@@ -186,11 +186,11 @@ ASKING = {
     ".text": ((0, ("{}",)),),
     "._raw": ((0, ("{}",)),),
 }
-"""For each function or method (with a dot), its arguments that name messages, and the form of their keys."""
+"""For each function, or method (with a dot), the arguments that name messages, and the form of the message keys."""
 
 
 def code_of(slug: str) -> list[Path]:
-    """Return the code that uses a game's own files; for no game, the code that uses the common ones."""
+    """Return the code that uses the files of a game. Without a game, return the code that uses the common files."""
     if not slug:
         return sorted(ROOT.rglob("*.py"))
     common = [path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] != "games"]
@@ -203,7 +203,7 @@ def nodes_of(path: Path) -> tuple[ast.AST, ...]:
 
 
 def messages_in(path: Path) -> Iterator[str]:
-    """Yield the literal keys of requested messages."""
+    """Yield the keys of requested messages that are literals."""
     for node in nodes_of(path):
         if not isinstance(node, ast.Call):
             continue
@@ -232,7 +232,7 @@ Piece = str | None
 
 
 def put_together(node: ast.AST) -> tuple[Piece, ...]:
-    """Return the pieces of a composed key; empty for other code."""
+    """Return the pieces of a composed key. Empty for other code."""
     match node:
         case ast.JoinedStr(values=values):
             return tuple(str(value.value) if isinstance(value, ast.Constant) else None for value in values)
@@ -242,7 +242,7 @@ def put_together(node: ast.AST) -> tuple[Piece, ...]:
 
 
 class Strings(NamedTuple):
-    """The strings in code: literals, removed prefixes, and composed keys."""
+    """Strings in code: literals, prefixes that are removed, and composed keys."""
 
     known: set[str]
     prefixes: set[str]
@@ -268,7 +268,7 @@ def strings_in(path: Path) -> Strings:
 
 
 def words_of_text_files(slug: str) -> set[str]:
-    """Return the words in the text files of a game, which name its lesson steps and famous hands."""
+    """Return the words in the text files of a game. They name its lesson steps and famous hands."""
     paths = [ROOT / "games" / slug / name for name in ("lesson.txt", "exhibits.txt")]
     return {word for path in paths if path.is_file() for word in re.findall(r"[a-z0-9_-]+", path.read_text("utf-8"))}
 
@@ -284,7 +284,7 @@ def strings_of(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
 
 
 def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
-    """Return whether the pieces of a composed key can form this key, with known words or numbers inserted."""
+    """Return whether the pieces of a composed key can form this key when known words or numbers are inserted."""
     if not pieces:
         return not key
     first, rest = pieces[0], pieces[1:]
@@ -295,7 +295,7 @@ def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
 
 
 def is_used(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
-    """Return whether a key is a known word or composed of known words, with up to two further suffixes."""
+    """Return whether a key is a known word or is composed of known words, with up to two suffixes."""
     if key in known:
         return True
     near = [pieces for pieces in keys if all(piece is None or piece in key for piece in pieces)]
@@ -326,7 +326,7 @@ def test_no_game_repeats_a_common_message(slug: str) -> None:
 
 
 def spoken_in(path: Path) -> Iterator[tuple[str, str]]:
-    """Yield each message of a file and its text, without comments."""
+    """Yield each message of a file with its text. Comments are left out."""
     for item in parsed(path):
         if isinstance(item, ftl.Message):
             yield item.id.name, FluentSerializer().serialize_entry(item).strip()

@@ -1,6 +1,6 @@
-"""Find games with interesting events, and write them with their expected events and results.
+"""Find games with interesting events, and write each with its expected events and its result.
 
-``python -m tests.golden.make SLUG`` searches for new games; ``--told`` only updates the expected events.
+``python -m tests.golden.make SLUG`` searches for new games. ``--told`` only updates the expected events.
 """
 
 import json
@@ -34,7 +34,7 @@ NAMES = (
     *("Mrs. Orme", "Captain Roe", "Miss Gale", "Dr. Finch"),
 )
 TIMEOUT_PROBABILITY = 0.3
-"""Probability of a timeout, if the question has a time limit."""
+"""Probability of a timeout at a question with a time limit."""
 LEVEL = "coffee_house"
 
 Lines = list[Do | Undo | Check]
@@ -60,7 +60,7 @@ def header(slug: str, want: Wanted, number: int) -> Header:
 
 
 def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, AnyTable, Past]]:
-    """Yield randomly played games, endlessly."""
+    """Yield games that are played at random, endlessly."""
     number = 0
     while True:
         number += 1
@@ -93,7 +93,7 @@ def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
 
 
 def choose(table: AnyTable, rng: Random) -> Action:
-    """Return a random legal action of a seat that must answer; without one, of any seat, or a timeout."""
+    """Return a random legal action of a seat that must answer. If none must, return one of any seat, or a timeout."""
     assert table.question is not None
     seats = table.question.awaited()
     if table.question.time_limit:
@@ -104,7 +104,7 @@ def choose(table: AnyTable, rng: Random) -> Action:
 
 
 def come_to(table: AnyTable, past: Past) -> dict[str, object]:
-    """Return the result of a game, to be compared when it is replayed."""
+    """Return the result of a game. A replay must have the same result."""
     public = table.watch().public
     last = [e.what.key for e in past[-1] if isinstance(e, Scored)]
     return {
@@ -159,7 +159,7 @@ def write_told(path: Path) -> None:
 
 
 def make(slug: str) -> None:
-    """Find the wanted games of one kind, and write them to its folder."""
+    """Find the wanted games of one game, and write them to its folder."""
     folder = HERE / slug
     folder.mkdir(exist_ok=True)
     for want in wanted(slug):

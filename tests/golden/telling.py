@@ -1,7 +1,8 @@
-"""The events of a finished game, deal by deal, in a form independent of names and storage in the code.
+"""The events of a finished game, deal by deal, in a form that does not depend on names or data structures in the code.
 
-Cards dealt, dice, points, payments and messages of each deal are plain. All events of each viewer are hashed into one
-digest per viewer, and the displayed facts into another. The number and order of fact changes is not compared.
+Cards dealt, dice, points, payments and messages of each deal are plain text. All events of each viewer are hashed into
+one digest for each viewer, and the displayed facts into another. The number and order of changes of facts is not
+compared.
 """
 
 import hashlib
@@ -34,14 +35,14 @@ from tests.any_game import AnyTable
 Plain: TypeAlias = "int | str | Sequence[Plain] | Mapping[str, Plain]"
 Facts: TypeAlias = dict[str, Plain]
 Happened: TypeAlias = tuple[int, Sequence[AnyEvent], Facts]
-"""The number of the deal after an action, the events of the action, and the facts afterwards."""
+"""The number of the deal after an action, the events of the action, and the facts after the action."""
 
 
 class Story:
-    """Record of a game in progress. Actions that are taken back leave no trace in it."""
+    """Record of a game in progress. Actions that are taken back leave no trace."""
 
     def __init__(self, table: AnyTable, facts: Sequence[str]) -> None:
-        """``facts`` are the names of the displayed facts. The table must be new."""
+        """Begin the record of a new table. ``facts`` are the names of the displayed facts."""
         self._table = table
         self._names = facts
         self._known = self._standing()
@@ -67,7 +68,7 @@ class Story:
         return [self._deal(number, [each for each in self._past if each[0] == number]) for number in numbers]
 
     def _standing(self) -> Facts:
-        """Return the public facts."""
+        """Return the public facts as they are now."""
         record = self._table.watch().public
         return {name: msgspec.to_builtins(getattr(record, name)) for name in self._names}
 
@@ -108,7 +109,7 @@ def paid(event: Paid) -> str:
 
 
 def said(event: AnyEvent) -> str:
-    """Return the speaker and the message, without a number for the table; empty if nothing was said."""
+    """Return the speaker and the message, without the number that the table adds. Empty if nothing was said."""
     match event:
         case Said():
             return f"{event.seat} {event.words.key}"
@@ -121,7 +122,7 @@ def said(event: AnyEvent) -> str:
 
 
 def told_to(events: Iterable[AnyEvent], viewer: Seat) -> list[Plain]:
-    """Return a viewer's redacted events, except changes of facts."""
+    """Return the events as a viewer receives them, without changes of facts."""
     return [plain(event) for event in redact_all(events, viewer) if not isinstance(event, Changed)]
 
 
@@ -155,7 +156,7 @@ def plain(event: AnyEvent) -> Plain:
 
 
 def words(reason: Reason) -> tuple[str, Plain]:
-    """Return the key of a message and its arguments by name."""
+    """Return the key of a message, and its arguments by name."""
     return reason.key, msgspec.to_builtins(dict(reason.args))
 
 

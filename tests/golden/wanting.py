@@ -11,13 +11,13 @@ Past = list[tuple[AnyEvent, ...]]
 
 
 class Wanted(Struct, frozen=True):
-    """Search criteria for one game: the number of players, the options, and the events that it must have."""
+    """Search criteria for one golden game: the number of players, the options, and the events that must occur."""
 
     name: str
     seats: int
     fits: Callable[[AnyTable, Past], bool]
     take_back: int = 0
-    """Number of actions to take back and replay differently, once in the middle."""
+    """Number of actions to take back in the middle of the game. Other actions are then played."""
     preset: str = "crowe"
     rules: Mapping[str, object] = {}
     """Options that differ from the preset."""

@@ -1,4 +1,4 @@
-"""Faulty worker processes for tests of Worker: ``python -m tests.hosting.bad_workers HOW``."""
+"""Faulty worker processes for the tests of Worker: ``python -m tests.hosting.bad_workers HOW``."""
 
 import os
 import pickle
@@ -44,21 +44,21 @@ def half() -> None:
 
 
 def long() -> None:
-    """Announce more bytes than are ever read."""
+    """Announce more bytes than a reader accepts."""
     receive(QUESTIONS)
     os.write(1, b"\xff\xff\xff\xff{}")
     time.sleep(600)
 
 
 def floods() -> None:
-    """Write without end and read nothing."""
+    """Write endlessly to the output, and read nothing."""
     with suppress(BrokenPipeError):
         while True:
             os.write(1, b"\x00\x00\x00\x05words" * 1000)
 
 
 def babbles() -> None:
-    """Write without end to standard error."""
+    """Write endlessly to standard error."""
     with suppress(BrokenPipeError):
         while True:
             os.write(2, b"a fault\x1b[2J\n" * 100)
@@ -80,7 +80,7 @@ def nothing() -> None:
 
 
 def silent() -> None:
-    """Pass at every call."""
+    """Answer every call with a pass."""
     for question in questions():
         reply(question.ticket, b"null")
 
@@ -95,7 +95,7 @@ def first() -> None:
 
 
 def forever_once() -> None:
-    """Write the process id to a file and think for ever in the first process; answer in the next."""
+    """Think for ever in the first process, after writing its id to a file. Answer in the next process."""
     mark = Path(sys.argv[2])
     if mark.exists():
         first()

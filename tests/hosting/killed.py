@@ -1,13 +1,13 @@
 """A session that is killed at each of its disk operations: ``python -m tests.hosting.killed FOLDER``.
 
-It starts one process after another. The first is killed before its first operation, the second before its second, until
-one survives. After each it prints what was shown so far, and where the process died.
+It starts one process after another. The first is killed before its first operation, and the second before its second,
+until one survives. After each process it prints what was shown so far, and where the process died.
 
 Operations are opening, writing (also killed halfway), flushing, truncating, renaming, deleting, creating a folder and
 locking. They are counted at the Python functions.
 
-With ``--steps NUMBER FOLDER`` the same session is played once. After that step, or at the beginning if it is -1, it
-waits for a line on standard input.
+With ``--steps NUMBER FOLDER`` the same session is played once. It waits for a line on standard input after the step
+with this number. With -1 it waits at the beginning.
 """
 
 import os
@@ -29,7 +29,7 @@ FOLDERS = ".crowe"
 
 
 def session_in(folder: Path, shown: Callable[[int], object]) -> None:
-    """Begin, play, take back, leave, resume and play on. After each step report what was shown."""
+    """Play a session: begin, play, take back, leave, resume and play on. After each step report what was shown."""
     shelf, chance = Shelf(folder), random.Random(SEED)
     session = started(shelf)
     step = -1
@@ -54,7 +54,7 @@ def session_in(folder: Path, shown: Callable[[int], object]) -> None:
 
 
 def digests() -> list[str]:
-    """Return the table's digests after each of those steps."""
+    """Return the digests of the table after each of these steps."""
     from tempfile import TemporaryDirectory
 
     found: list[str] = []
@@ -80,10 +80,10 @@ def digests() -> list[str]:
 
 
 class Killer:
-    """Counts operations, and kills this process at one of them."""
+    """Counts disk operations and kills this process at one of them."""
 
     def __init__(self, at: int, told: int) -> None:
-        """Write the fatal operation to the file ``told``."""
+        """``at`` is the number of the operation. Its name is written to the file ``told``."""
         self._left, self._told = at, told
 
     def deal(self, name: str, half: Callable[[], object] | None = None) -> None:
@@ -118,7 +118,7 @@ class Killer:
 
 
 class Watched:
-    """A journal's open file."""
+    """The open file of a journal, whose operations are counted."""
 
     def __init__(self, file, killer: Killer) -> None:
         self._file, self._killer = file, killer
@@ -155,7 +155,7 @@ def main() -> None:
 
 
 def die(folder: Path, at: int, told: int) -> None:
-    """Run one process."""
+    """Run one process that is killed at this operation."""
     Killer(at, told).watch()
     session_in(folder, lambda step: os.write(told, f" {step}".encode()))
     os._exit(0)

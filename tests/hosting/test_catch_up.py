@@ -1,4 +1,4 @@
-"""Catching up: a returning player gets the events their seat may know, in order and in small portions."""
+"""Catching up: a player who returns gets the events that their seat may know, in order and in small portions."""
 
 import random
 from pathlib import Path

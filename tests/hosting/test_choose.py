@@ -1,4 +1,4 @@
-"""Choosing an answer: however bad the player, the table gets a legal answer, or a pass where one is allowed."""
+"""Choosing an answer. However bad the player is, the table gets a legal answer, or a pass if a pass is allowed."""
 
 import logging
 from collections.abc import Callable
@@ -49,7 +49,7 @@ def asked(table: AnyTable) -> AnyView:
 
 
 def not_awaited(view: AnyView) -> AnyView:
-    """Return the same View, except that the seat need not answer."""
+    """Return the same View for a seat that need not answer."""
     assert view.ask is not None
     calls = tuple(replace(call, must=call.seat != view.seat) for call in view.ask.calls)
     return replace(view, ask=replace(view.ask, calls=calls))
@@ -129,7 +129,7 @@ def test_a_player_may_answer_or_pass_an_optional_call(monkeypatch: pytest.Monkey
 
 
 def test_a_legal_answer_not_on_the_list_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The list of legal answers may be a sample, so the laws decide. Here two cards are named in another order."""
+    """The list of legal answers may be a sample, so the rules decide. This answer names two cards in another order."""
     view = at_lay_out()
     first = view.legal[0]
     assert isinstance(first, LayOut)
@@ -154,7 +154,7 @@ class Worldless(Bad):
 def test_the_plain_rule_plays_if_no_world_can_be_sampled(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A hint follows the plain rule, too."""
+    """Hints follow the plain rule too."""
     monkeypatch.setattr(choosing, "player_of", lambda slug: Worldless(falls))
     forget_what_was_noted()
     view = at_lay_out()
@@ -179,7 +179,7 @@ def test_a_view_of_other_laws_is_played_by_the_plain_rule(caplog: pytest.LogCapt
 def test_the_general_searcher_replaces_a_player_that_fails_to_load(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A file it reads is missing or damaged. That is logged once, and all levels are offered."""
+    """A file that the player reads is missing or damaged. The fault is logged once, and all levels are offered."""
 
     def without_its_file(place: str) -> None:
         raise FileNotFoundError(place)
@@ -198,8 +198,9 @@ def test_the_general_searcher_replaces_a_player_that_fails_to_load(
 
 
 def test_temper_decides_only_between_answers_of_equal_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The estimated error decides: bold and careful players choose the extremes among close answers, never worse
-    ones.
+    """Answers count as equal if they differ by less than their errors.
+
+    Bold and careful players choose the extremes among these answers.
     """
     view = at_lay_out()
     low, high, worse = view.legal[0], view.legal[-2], view.legal[-1]
@@ -239,7 +240,10 @@ def test_choices_are_reproducible_and_random_answers_vary() -> None:
 
 
 def test_a_time_limit_stops_the_search_after_a_whole_block() -> None:
-    """A player without time still evaluates one block of worlds, and so chooses like one limited to that number."""
+    """A player without time still evaluates one block of worlds.
+
+    The choice is that of a player limited to this number.
+    """
     view = at_lay_out()
     hurried = player.evaluate(view, SHARP, rng("block"), lambda: True)
     assert hurried == player.evaluate(view, replace(SHARP, worlds=player.BLOCK), rng("block"))

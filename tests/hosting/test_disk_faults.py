@@ -1,4 +1,7 @@
-"""Full, read-only, slow, faulty and removed disks: one notice, the game goes on, and nothing avoidable is lost."""
+"""Disks that are full, read-only, slow, faulty or removed.
+
+There is one notice, the game goes on, and nothing is lost that can be saved.
+"""
 
 import errno
 import os
@@ -78,7 +81,7 @@ def test_after_any_disk_error_the_game_goes_on_and_is_written_later(
 
 
 def test_a_disk_is_removed_and_returns(shelf: Shelf, tmp_path: Path) -> None:
-    """Writing to a deleted file would lose the lines, so they wait."""
+    """Lines wait until the disk returns, because lines written to a deleted file would be lost."""
     chance, away = random.Random(1), tmp_path / "away"
     session = started(shelf)
     play(session, 4, chance)
@@ -157,7 +160,7 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def said(session: Session) -> str:
-    """Return the session's message about writing. Empty if everything is written."""
+    """Return the message of a session about writing. It is empty if all is written."""
     why = session.unwritten()
     return why.key if why else ""
 
@@ -170,7 +173,7 @@ def wait_until(key: str, session: Session) -> None:
 
 
 def whole(session: Session) -> bool:
-    """Whether the session on the disk matches the table."""
+    """Whether the session on the disk equals the table."""
     found = load(session.path)
     return found.table is not None and found.table.digest() == session._table.digest()
 
@@ -193,7 +196,7 @@ def test_a_disk_is_full_before_the_table_begins(small_disk: Path, watchful: None
 
 
 def test_a_disk_fills_up_during_a_game(small_disk: Path, watchful: None) -> None:
-    """Writing fails only when the last block of the session's own file is full, too."""
+    """Writing fails only when the last block of the session's own file is full as well."""
     shelf, chance = Shelf(small_disk / "sessions"), random.Random(1)
     session = started(shelf)
     play(session, 2, chance)
@@ -347,14 +350,17 @@ def test_a_blocked_disk_does_not_count_as_written(shelf: Shelf, monkeypatch: pyt
 
 
 def found_by_the_next(shelf: Shelf) -> list[tuple[str, bool]]:
-    """Return the losses found by the next program: each game, and whether all of it is lost."""
+    """Return the losses that the next start of the program finds. Each is a game, and whether all of it is lost."""
     after = Shelf(shelf.folder)
     after.read_ahead(wait=60)
     return [(loss.game, loss.whole) for loss in after.losses]
 
 
 def ended_by_the_system(folder: Path, actions: int, fault: int) -> None:
-    """Play at a table that cannot be written after some actions, then end the program without closing it."""
+    """Play at a table that cannot be written after this number of actions.
+
+    Then kill the program, without closing the session.
+    """
     child = os.fork()
     if child == 0:
         session = started(Shelf(folder))

@@ -81,7 +81,10 @@ WRONG = {
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("name", [name for name in Exhibition.__struct_fields__ if name != "pin"])
 def test_mistakes_in_settings_are_explained_in_plain_sentences(tmp_path: Path, name: str, locale: str) -> None:
-    """The message uses no library terms or regular expressions, and never repeats the written value."""
+    """The message has no terms of the library and no regular expressions.
+
+    It never repeats the value that was written.
+    """
     path = tmp_path / "table.toml"
     path.write_text(f'pin = "{PIN}"\n{name} = {WRONG[name]}\n', encoding="utf-8")
     exhibition, complaints, _ = load(path)
@@ -152,7 +155,7 @@ BARRED = {
 def test_an_exhibition_does_not_open_without_a_valid_pin(
     tmp_path: Path, source: str | bytes, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One sentence says why. It repeats no digit of the possible PIN."""
+    """One sentence says why. It repeats no digit of a text that may be the PIN."""
     path = tmp_path / "table.toml"
     found, told = loaded(path, source)
     assert found is None
@@ -264,7 +267,7 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path, capsys: pytest.Ca
 
 @pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.game(slug).short])
 def test_a_short_game_begins_with_a_decision_by_the_visitor(tmp_path: Path, slug: str) -> None:
-    """A random cut comes before it. It is saved like any other answer."""
+    """A random cut comes first. It is saved like any other answer."""
     form = games.game(slug).short
     preset = next(each for each in games.game(slug).presets if each.name == present(form).preset)
     players = tuple(
@@ -293,8 +296,8 @@ SHORTER = 12
 class Clock:
     """A clock that advances only during sleeps.
 
-    Sleeps are shortened so that checks come often. Their length on the clock is real, or multiplied, because a busy
-    machine may take seconds to start a program.
+    Real sleeps are shortened so that checks come often. On the clock they keep their length, or count more, because a
+    busy machine may take seconds to start a program.
     """
 
     def __init__(self, fast: float = 1.0) -> None:
@@ -348,7 +351,10 @@ def test_a_hanging_program_is_killed_and_restarted(tmp_path: Path, monkeypatch: 
 
 
 class Hanging:
-    """A program that beats once, with this content in its heartbeat, and then hangs. The next run ends with DONE."""
+    """A program that writes this text as its heartbeat once, and then hangs.
+
+    When it is started again, it ends with DONE.
+    """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, heart: Path, word: str) -> None:
         self._heart, self._word = heart, word
@@ -470,7 +476,7 @@ def test_a_heart_marks_nested_long_operations_until_the_last_ends(tmp_path: Path
 @pytest.mark.skipif(sys.platform == "win32", reason="no named pipes in the file system")
 @pytest.mark.timeout(60)
 def test_a_heart_does_not_wait_for_a_reader(tmp_path: Path) -> None:
-    """A pipe in place of the heartbeat blocks until somebody reads it."""
+    """Here the heartbeat is a pipe. A write to it would block until somebody reads."""
     os.mkfifo(tmp_path / "heart")
     heart = Heart(tmp_path / "heart")
     heart.beat(1000)

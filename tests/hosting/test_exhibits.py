@@ -1,4 +1,4 @@
-"""Famous deals are found in their folder, and other files there are skipped."""
+"""Famous deals are found in their folder. Other files there are skipped."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""Files generated from a grammar with valid seals: headers of every game and preset, and legal, illegal or senseless
+"""Files that a grammar generates, with valid seals: headers of every game and preset, and legal, illegal or senseless
 lines.
 
-Each loads as a table or a Reason, quickly and without raising.
+Each file loads as a table or a Reason, quickly and without an exception.
 """
 
 import gc
@@ -39,11 +39,11 @@ MOST_LINES = 24
 AT_ONCE = 0.1
 """Seconds of processor time to load one of these short files."""
 KEPT_APART = 0.1
-"""Proportion of files whose sealed seed is missing."""
+"""Share of the files whose seed should lie in a file of its own, which is missing."""
 
 
 class Writer:
-    """Writes one file by the grammar."""
+    """Writes one file that follows the grammar."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
@@ -94,7 +94,7 @@ class Writer:
         return plain_bytes(self._chance.choice(LIES))
 
     def _do(self, table: AnyTable) -> bytes:
-        """Return a legal answer and submit it; sometimes return a false one."""
+        """Return a legal answer and submit it, or sometimes return a false one."""
         question = table.question
         legal = table.view(self._chance.choice(question.awaited())).legal if question else ()
         if not legal:
@@ -137,7 +137,7 @@ def plain_of(value: object) -> object:
 
 
 def plain_bytes(value: object) -> bytes:
-    """Return a value as JSON, including integers too long for a struct."""
+    """Return a value as JSON. Integers may be too long for a struct."""
     plain = plain_of(value) if isinstance(value, msgspec.Struct) and not isinstance(value, Undo | Refereed) else value
     if isinstance(plain, Undo):
         plain = {"undo": plain.undo}

@@ -1,4 +1,4 @@
-"""Files with valid seals and hostile contents load as a Reason, and nothing raises."""
+"""Files with valid seals and hostile contents. Each loads as a Reason, without an exception."""
 
 import json
 import random

@@ -1,4 +1,7 @@
-"""Killed at any disk operation, a program finds everything shown again, and leaves no stray files."""
+"""The program is killed at any disk operation.
+
+The next start finds everything that was shown, and no stray files are left.
+"""
 
 import os
 import subprocess
@@ -18,8 +21,9 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKI
 
 
 def found_again(folder: Path, shown: int, stood: list[str]) -> None:
-    """Check that the next program resumes the table as shown, or one step further, plays on and leaves nothing else
-    behind.
+    """Check that the next program resumes the table as it was shown, or one step later, and can play on.
+
+    No other files may be left behind.
     """
     shelf = Shelf(folder)
     for stray in folder.glob("*.new") if folder.exists() else ():
@@ -42,7 +46,7 @@ def found_again(folder: Path, shown: int, stood: list[str]) -> None:
 
 
 def whole(session: Path) -> set[str]:
-    """Return the files of a session, including its torn end if there is one."""
+    """Return the names of the files that a session may have, including the file with a torn end."""
     return {session.name, f"{session.name}.seed", f"{session.name}.torn"}
 
 

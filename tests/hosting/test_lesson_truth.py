@@ -1,7 +1,7 @@
 """Every sentence of a lesson is true of its table.
 
-Numbers, ranks and suits are arguments. One may stand in a sentence as a word only if a claim of the same message
-mentions it: the check of the claim then holds the word to the table, in every language.
+Numbers, ranks and suits are arguments of the messages. A message may contain one as a word only if a claim of the same
+message names it. The check of this claim then compares the word with the table, in every language.
 """
 
 import re
@@ -25,7 +25,10 @@ from crowe_table.words.characters import computer_players
 ALLOWED: dict[tuple[str, str, str], str] = {
     ("bassett", "lesson-bet", "number-2"): "Every turn takes two cards.",
 }
-"""Words that no table can contradict, by game, key and literal (``rank-8``), each with the reason."""
+"""Words that no table can contradict, each with the reason.
+
+The key is the game, the message and the literal (``rank-8``).
+"""
 
 PLURALS: dict[str, list[list[str]]] = {
     "en": [[f"{word}s", f"{word}es"] for word in ("ace", "two", "three", "four", "five")]
@@ -40,7 +43,7 @@ PLURALS: dict[str, list[list[str]]] = {
     "fr": [[]] * 10 + [["valets"], ["dames"], ["rois"]],
     "es": [["ases"]] + [[]] * 9 + [["sotas"], ["damas"], ["reyes"]],
 }
-"""More forms of the rank names, from the ace."""
+"""Further forms of the names of ranks, from the ace up."""
 SINGULARS = {
     "en": ["spade", "heart", "diamond", "club"],
     "de": ["pik", "herzen", "karos", "kreuze"],
@@ -52,7 +55,9 @@ LARGEST_NUMBER = 150
 
 @cache
 def literals(locale: str) -> dict[str, frozenset[str]]:
-    """Return the words of a language that name a number above one, a rank or a suit, with what each may mean."""
+    """Return the words of a language that name a number above one, a rank or a suit, with the possible meanings of
+    each.
+    """
     words, found = Words(locale), dict[str, set[str]]()
     for number in range(2, LARGEST_NUMBER):
         for form in ("", "f"):
@@ -67,7 +72,10 @@ def literals(locale: str) -> dict[str, frozenset[str]]:
 
 
 def spoken_literals(locale: str, source: str) -> Iterator[frozenset[str]]:
-    """Yield what each literal in the source of a message may mean. Variables and functions are no literals."""
+    """Yield the possible meanings of each literal in the source of a message.
+
+    Variables and functions are not literals.
+    """
     text = source.partition("=")[2]
     text = re.sub(r"\$[a-zA-Z0-9_]+|form: \"[a-z]\"|\[[a-z0-9-]+\]|WORDS|CAP|->", " ", text)
     for word in re.findall(r"[0-9]+|[^\W\d_]+", text):
@@ -139,7 +147,7 @@ def failed(claim: Comparison, facts: Facts) -> str:
 
 
 def faults(slug: str) -> list[str]:
-    """Return what is wrong with a lesson: game, key, language and reason."""
+    """Return the faults of a lesson. Each has the game, the key, the language and the reason."""
     found = []
     for key, claims, facts in messages(slug):
         if claims is None:

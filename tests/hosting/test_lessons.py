@@ -1,4 +1,4 @@
-"""Every lesson is playable to its end by following its own instructions."""
+"""Every lesson can be played to its end by a player who follows its instructions."""
 
 from itertools import islice
 from pathlib import Path
@@ -21,7 +21,7 @@ from crowe_table.words.characters import computer_players
 from tests.present import present
 
 LONGEST = 170
-"""Maximum length of an instruction: three lines at the foot of the table."""
+"""Maximum length of an instruction, which has three lines at the foot of the table."""
 
 
 def begun(slug: str, folder: Path) -> tuple[Session, HotSeat, Lesson]:
@@ -39,7 +39,7 @@ def begun(slug: str, folder: Path) -> tuple[Session, HotSeat, Lesson]:
 
 
 def listen(session: Session, client: HotSeat) -> None:
-    """Let the script answer until it is the learner's turn."""
+    """Let the script answer until the learner is asked."""
     told = client.lesson()
     while told and not told.do and not told.over:
         client.poll(resting=True)

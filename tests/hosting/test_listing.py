@@ -1,4 +1,4 @@
-"""The list of sessions: summaries replace replays, the index is never trusted, and deleted sessions can be restored."""
+"""The list of sessions. Summaries replace replays, the index is never trusted, and deleted sessions can be restored."""
 
 import gc
 import os
@@ -38,7 +38,7 @@ def chance() -> random.Random:
 
 
 def left(shelf: Shelf, actions: int, chance: random.Random) -> Session:
-    """Return a table that was played and left."""
+    """Return the session of a table that was played and left."""
     session = started(shelf)
     play(session, actions, chance)
     session.close()
@@ -100,7 +100,10 @@ def test_a_file_without_a_summary_is_replayed(shelf: Shelf, chance: random.Rando
 def test_a_table_that_takes_long_to_replay_is_listed_from_its_lines(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even short files may take long: Bassett for eight took a third of a second for a few thousand bytes."""
+    """Even a short file may take long.
+
+    A table of Bassett for eight with a few thousand bytes took a third of a second.
+    """
     session = started(shelf)
     play(session, 25, chance)
     session.releases(wait=True)
@@ -215,7 +218,7 @@ def damaged_indexes(sound: bytes) -> list[bytes]:
 def test_reading_a_large_index_pauses_regularly(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Reading ten thousand names in one go would delay the title page by a quarter of a second."""
+    """Without a pause, reading ten thousand names would delay the title page by a quarter of a second."""
     for _ in range(4):
         left(shelf, 3, chance)
     entries = shelf.entries()
@@ -287,7 +290,7 @@ def test_a_file_name_of_invalid_text_is_indexed_and_recorded(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are valid text")
 def test_a_path_of_invalid_text_works(tmp_path: Path, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The name of a home directory may be any bytes, and may change."""
+    """The name of a home directory may consist of any bytes, and may change."""
     home = tmp_path / os.fsdecode(b"zo\xeb")
     shelf = Shelf(home / "sessions")
     over, open_ = left(shelf, 10_000, chance), left(shelf, 12, chance)
@@ -346,7 +349,7 @@ def test_an_implausible_index_is_rebuilt(shelf: Shelf, chance: random.Random, li
 
 
 def unsaid(shelf: Shelf, chance: random.Random, count: int) -> None:
-    """Write finished games without the summaries that older versions did not write."""
+    """Write finished games as older versions did, without summaries."""
     saved = Path(__file__).parent / "saves" / "2-cribbage-crowe-2-finished.crowe"
     shelf.folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):
@@ -466,7 +469,7 @@ def test_a_new_program_deletes_the_remains_of_another(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no change time on Windows")
 def test_recently_deleted_sessions_survive_another_window(shelf: Shelf, chance: random.Random) -> None:
-    """However long ago it was played."""
+    """The time of the last play does not matter."""
     path = left(shelf, 0, chance).path
     os.utime(path, (0, 0))
     shelf.delete([path])

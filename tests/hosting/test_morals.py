@@ -1,4 +1,4 @@
-"""The moral of a famous hand tells what the visitor chose where it mattered, and what came of it."""
+"""The moral of a famous hand says what the visitor chose where it mattered, and what the result was."""
 
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ PROVED_IN = {
     "whitfeld_six": "test_whist_exhibits.py",
     "vienna": "test_whist_exhibits.py",
 }
-"""The test that proves the solution of each hand, by name."""
+"""For each hand, the name of the test that proves its solution."""
 
 
 def all_hands() -> list[ExhibitHand]:
@@ -51,7 +51,10 @@ def test_every_solution_is_proved() -> None:
 
 
 def five_all(first: str, *, generous: bool = False) -> Outcome:
-    """Return the outcome after this lead. A generous dealer plays the last legal answer instead of the best."""
+    """Return the outcome after this lead.
+
+    If ``generous``, the dealer plays the last legal answer instead of the best one.
+    """
     exhibit = next(each for each in exhibits() if each.name == "five-all")
     table = table_of(exhibit.head)
     assert not isinstance(table, Reason)

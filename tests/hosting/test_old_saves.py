@@ -1,5 +1,6 @@
-"""Saves of earlier versions open and continue. Each file lies beside the facts recorded by the version that wrote
-it.
+"""Saves of earlier versions open and can be continued.
+
+Beside each file lie the facts that were recorded by the version that wrote it.
 """
 
 import errno
@@ -31,7 +32,7 @@ every_save = pytest.mark.parametrize("name", sorted(path.stem for path in SAVES.
 
 
 def told(found: Replayed) -> dict[str, object]:
-    """Return the facts about a loaded file, in the format of the recorded ones."""
+    """Return the facts about a loaded file, in the format of the recorded facts."""
     table, head = found.table, found.head
     assert table is not None, found.why
     assert head is not None
@@ -66,7 +67,7 @@ def told(found: Replayed) -> dict[str, object]:
 
 
 def hand(found: Replayed, seat: Seat) -> list[str]:
-    """Return the cards that a player may see in their own hand; hidden ones are ``??``."""
+    """Return the cards of a player's own hand, as the player sees them. Hidden cards are ``??``."""
     assert found.table is not None
     zones = {zone.key: zone.cards for zone in found.table.view(seat).zones}
     return [text(card) for card in zones.get(zone_of("hand", seat), ())]
@@ -86,7 +87,7 @@ def resumed(path: Path) -> Session:
 
 
 def play_on(session: Session, chance: random.Random, most: int = FURTHER) -> int:
-    """Play random legal answers, and return their number."""
+    """Play random legal answers, and return the number of answers."""
     count = 0
     while not session.over and count < most:
         ask = session.view(SPECTATOR).ask
@@ -104,7 +105,7 @@ def test_an_old_save_matches_the_facts_recorded_with_it(name: str) -> None:
 
 @every_save
 def test_a_copy_continues_and_is_sound(name: str, tmp_path: Path) -> None:
-    """It is converted to the current format with every action and undo, and with digests that are checked."""
+    """The copy is converted to the current format with all actions and undos. Its digests are checked."""
     path = Path(shutil.copy(SAVES / f"{name}{SUFFIX}", tmp_path))
     old = read(path.read_bytes())
     session = resumed(path)
@@ -144,7 +145,7 @@ def test_a_wrong_digest_is_detected_after_conversion(name: str, tmp_path: Path) 
 
 
 def test_a_failed_conversion_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Meanwhile answers wait. They are written when the disk recovers, and if it never does the old file is intact."""
+    """Answers wait until the disk recovers, and are then written. If it never recovers, the old file is unchanged."""
     path = Path(shutil.copy(SAVES / f"2-whist-crowe-open{SUFFIX}", tmp_path))
     whole = path.read_bytes()
     chance = random.Random(1)

@@ -1,4 +1,4 @@
-"""Computer players answer what they must, and may decline the rest."""
+"""Computer players answer all questions that they must answer, and may pass on the others."""
 
 from collections import defaultdict, deque
 from pathlib import Path
@@ -24,11 +24,11 @@ NAMES = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver")
 
 
 class Script:
-    """Stand-in for the worker, with scripted answers out of turn. In turn every player plays the first legal card."""
+    """Stand-in for the worker. Answers out of turn are scripted. In turn every player plays the first legal card."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Seat, bool]] = []
-        """The seats that were asked, and whether they must answer."""
+        """The seats that were asked, each with whether the seat must answer."""
         self.wishes: dict[Seat, str] = {}
         """The act with which each player answers out of turn."""
         self.silent: set[Seat] = set()
@@ -71,7 +71,7 @@ def session(tmp_path: Path) -> Session:
 
 
 def between_tricks(session: Session, script: Script) -> ComputerPlayers:
-    """Return players at a point where others than the leader may speak, before they were asked."""
+    """Return computer players before they are asked, at a moment when others than the leader may speak."""
     players = ComputerPlayers(session, script)  # type: ignore[arg-type]
     while not review_offered(session):
         players.go_on(resting=True)
@@ -80,14 +80,14 @@ def between_tricks(session: Session, script: Script) -> ComputerPlayers:
 
 
 def review_offered(session: Session) -> bool:
-    """Whether two players besides the one awaited may look at the last trick."""
+    """Whether two players who need not answer may look at the last trick."""
     free = [seat for seat, must in calls(session).items() if not must]
     able = [seat for seat in free if any(act_of(action) == "review" for action in session.view(seat).legal)]
     return len(session.awaited) == 1 and len(able) > 1
 
 
 def calls(session: Session) -> dict[Seat, bool]:
-    """Return the seats that have a call, and whether they must answer it."""
+    """Return the seats that have a call, each with whether the seat must answer."""
     ask = session.view(session.awaited[0]).ask
     return {call.seat: call.must for call in ask.calls} if ask else {}
 
@@ -159,7 +159,7 @@ def test_a_player_who_declined_is_asked_again_only_after_a_change(session: Sessi
 
 
 class SmallView(Struct, frozen=True):
-    """The part of a View that the computer players use."""
+    """The fields of a View that the computer players use."""
 
     seat: Seat
     ask: Ask
@@ -167,7 +167,7 @@ class SmallView(Struct, frozen=True):
 
 
 class Auction:
-    """Stand-in for a session: a question with a time limit that nobody must answer."""
+    """Stand-in for a session. It has a question with a time limit that nobody must answer."""
 
     def __init__(self, *levels: str, time_limit: int = 5) -> None:
         self.head = SimpleNamespace(
@@ -255,7 +255,7 @@ def test_a_question_without_a_time_limit_never_times_out(script: Script) -> None
 
 
 class SlowScript(Script):
-    """A player who takes half a second for a choice and no time for a forced answer."""
+    """Players who take half a second for a choice, and no time for an answer without alternatives."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -273,7 +273,7 @@ THOUGHT, FRAME = 0.5, 0.01
 
 
 def test_a_forced_answer_takes_as_long_as_a_free_one(tmp_path: Path) -> None:
-    """At Piquet on a slow computer. The time is measured between two answers while the table rests."""
+    """The test plays Piquet on a slow computer. It measures the time between two answers while the table rests."""
     players = tuple(Participant(name, "sharp") for name in NAMES[:2])
     new = choose_table("piquet", "crowe", players, seed="pace")
     assert isinstance(new, NewTable)

@@ -1,4 +1,4 @@
-"""The lock of an exhibition: the effect of wrong PINs, which ends only with time or the right PIN."""
+"""The lock of an exhibition: what wrong PINs do. The lock ends only with time or with the right PIN."""
 
 import logging
 import threading
@@ -26,7 +26,7 @@ def clock() -> Clock:
 
 
 def written() -> None:
-    """Wait until every lock has written its state."""
+    """Wait until all locks have written their state."""
     for thread in threading.enumerate():
         if thread.name == "pin-lock":
             thread.join()
@@ -80,7 +80,7 @@ def test_only_the_exact_pin_is_right(clock: Clock, typed: str) -> None:
 
 
 def test_a_restart_keeps_pauses_and_wrong_pins(tmp_path: Path, clock: Clock) -> None:
-    """The program restarts after each wrong PIN, and the pauses grow as if it had not."""
+    """The program restarts after each wrong PIN. The pauses grow as if it had not restarted."""
     file = tmp_path / "data" / "wrong.json"
     for pause in PAUSES:
         assert not PinLock(PIN, file, clock=clock).admits("111111")
@@ -148,7 +148,7 @@ def test_a_random_pin_is_six_digits_that_are_not_easy_to_guess() -> None:
 
 
 def test_few_pins_are_guessable() -> None:
-    """Otherwise the warning would be meaningless, and random PINs would be few."""
+    """If many were, the warning would mean little, and few PINs could be chosen at random."""
     guessable = sum(is_guessable(f"{number:06}") for number in range(10**6))
     assert 1000 < guessable < 10**6 * 0.01
     assert 200 < sum(is_guessable(f"{number:04}") for number in range(10**4)) < 10**4 * 0.12

@@ -1,4 +1,4 @@
-"""Records depend on finished sessions alone."""
+"""Records depend only on finished sessions."""
 
 import random
 from pathlib import Path
@@ -41,7 +41,7 @@ def lines(shelf: Shelf) -> list[tuple[str | int | float, ...]]:
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
-    """Three games of Cribbage and one of Blind Hookey."""
+    """Return a shelf with three games of Cribbage and one of Blind Hookey."""
     shelf = Shelf(tmp_path_factory.mktemp("kept") / "sessions")
     for number in range(3):
         finished(shelf, "cribbage", "crowe", (ANN, SHARP), f"kept {number}")
@@ -129,7 +129,7 @@ def test_records_work_without_a_writable_disk(shelf: Shelf, monkeypatch: pytest.
 
 
 def test_two_windows_share_a_folder_without_blocking(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sessions that the other window has written cause no error and count once."""
+    """Sessions that the other window has written cause no error, and each counts once."""
     (shelf.folder / DATABASE).unlink(missing_ok=True)
     one, other = Records(shelf), Records(shelf)
     look, first = records._found, list[str]()

@@ -1,4 +1,4 @@
-"""A fault in a game's laws leaves the table as it is, and a report beside its file."""
+"""A fault in the rules of a game leaves the table unchanged, and a report beside its file."""
 
 from pathlib import Path
 

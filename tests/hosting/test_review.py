@@ -1,4 +1,7 @@
-"""The review judges by what a player could know, says only what is beyond the error, and survives its process."""
+"""The review judges by what a player could know.
+
+It mentions only losses larger than the error, and its process may fail.
+"""
 
 import sys
 from collections.abc import Sequence

@@ -1,4 +1,7 @@
-"""The seed of an unfinished game lies apart. Its seal is fixed before the first deal and verified at the end."""
+"""The seed of an unfinished game has a file of its own.
+
+Its seal is fixed before the first deal and verified at the end.
+"""
 
 import hashlib
 import os
@@ -115,7 +118,7 @@ def test_seeds_without_a_session_are_deleted(shelf: Shelf) -> None:
 
 
 def test_the_seed_of_a_session_set_aside_is_kept_even_if_not_renamed(shelf: Shelf) -> None:
-    """The program was killed between two renamings. Repairing the session requires the seed."""
+    """The program was killed between two renamings. The seed is needed to repair the session."""
     path = left(shelf, 9)
     path.rename(path.with_name(f"{path.name}.damaged"))
     Shelf(shelf.folder).read_ahead(wait=60)
@@ -127,7 +130,7 @@ def test_a_session_begun_by_another_program_keeps_its_seed(shelf: Shelf, monkeyp
     whole = os.scandir
 
     def before(folder: Path) -> list[os.DirEntry[str]]:
-        """Return the directory as it was a moment ago."""
+        """Return the files of the folder before the other program began."""
         return [each for each in whole(folder) if each.name != path.name]
 
     monkeypatch.setattr(os, "scandir", before)

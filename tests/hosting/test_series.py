@@ -1,4 +1,4 @@
-"""The account of a series: every row sums to zero, no farthing is lost, and forged accounts are refused."""
+"""The account of a series. Every row sums to zero, no farthing is lost, and forged accounts are refused."""
 
 import random
 import time
@@ -75,9 +75,7 @@ def test_a_series_of_two_games_worked_by_hand() -> None:
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_every_account_sums_to_zero(data: st.DataObject) -> None:
-    """A separate count of each player's money must match, and no purse may change without a row that names its
-    owner.
-    """
+    """A separate count of each player's money must agree. No purse may change without a row that names its owner."""
     level = STAKES[data.draw(st.sampled_from(sorted(STAKES)))]
     sat = data.draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=6, unique=True))
     series = new_series(players(*sat), (level.purse,) * len(sat), "name")
@@ -233,7 +231,7 @@ def lines_of(path: Path) -> tuple[BodyLine, ...]:
 
 
 def finish(session: Session, chance: random.Random, most: int = 100_000) -> Session:
-    """Play at random. After ``most`` actions the first player who may end the game does so."""
+    """Play at random. After ``most`` actions, the first player who may end the game does so."""
     while not session.over:
         ask = session.view(SPECTATOR).ask
         assert ask
@@ -251,7 +249,7 @@ def started(shelf: Shelf, new: NewTable) -> Session:
 
 
 def test_a_company_changes_games_without_losing_a_farthing(shelf: Shelf) -> None:
-    """Random games, companies and refills. Every file contains the whole account."""
+    """Games, players and refills of purses are random. Every file contains the whole account."""
     chance = random.Random(1775)
     series: Series | None = None
     purses: dict[str, int] = {}
@@ -356,7 +354,7 @@ def test_a_false_closing_line_is_refused(shelf: Shelf, tmp_path: Path, change: s
 
 
 def test_the_actions_of_one_game_are_refused_in_another(shelf: Shelf, tmp_path: Path) -> None:
-    """A header of one game with the lines of another, and lines that no game accepts."""
+    """The header belongs to one game and the lines to another. Further lines belong to no game."""
     session = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     session.close()
     lines = lines_of(session.path)
@@ -391,7 +389,7 @@ def test_a_header_without_an_account_is_a_series_of_one_game(shelf: Shelf) -> No
 
 
 def test_an_older_game_of_a_series_has_no_second_continuation(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer must not depend on how much of the folder is read in time."""
+    """The answer must not depend on how much of the folder has been read by then."""
     read_index = Listing._from_index
 
     def slow(self: Listing, rest: float) -> object:

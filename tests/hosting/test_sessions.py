@@ -1,4 +1,4 @@
-"""Nothing is lost: after any failure of the program or the disk, the next start finds the table that was shown."""
+"""Nothing is lost. After any failure of the program or the disk, the next start finds the table that was shown."""
 
 import errno
 import json
@@ -72,7 +72,7 @@ def sat_down(shelf: Shelf, path: Path) -> Session:
 
 
 def play(session: Session, count: int, chance: random.Random) -> list[Action]:
-    """Play a number of random actions, or to the end of the game."""
+    """Play this number of random actions, or to the end of the game."""
     done: list[Action] = []
     while len(done) < count and not session.over:
         ask = session.view(SPECTATOR).ask
@@ -84,7 +84,7 @@ def play(session: Session, count: int, chance: random.Random) -> list[Action]:
 
 
 def plain(path: Path) -> bytes:
-    """Return a session's file with its seed in the first line, so that it is readable under any name."""
+    """Return the file of a session with the seed in its first line. In this form it is readable under any name."""
     found = load(path)
     assert found.head, found.why
     copy = path.with_name("plain")
@@ -129,7 +129,7 @@ def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) ->
 
 
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """Make the disk block until the event is set."""
+    """Make the disk block until the returned event is set."""
     may_write, flush = threading.Event(), os.fsync
 
     def slow(handle: int) -> None:
@@ -358,7 +358,7 @@ def write(path: Path, head: Header, *lines: BodyLine) -> Path:
 
 HEAD = header_of(chosen())
 BARE = replace(HEAD, written_series=UNSET)
-"""A header without an account: a series of one game."""
+"""A header without an account. It belongs to a series of one game."""
 
 
 @pytest.mark.parametrize(
@@ -584,7 +584,10 @@ print(told[0].key)
 
 
 def test_a_lock_deleted_while_it_is_opened_is_not_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its last holder deleted the file. A lock on it would protect nothing, so a new one is taken."""
+    """The last holder of the lock deleted its file.
+
+    A lock on that file would protect nothing, so a new file is locked.
+    """
     path = tmp_path / "a.crowe"
     hold, taken_away = locks._hold, [False]
 
@@ -682,7 +685,7 @@ def test_a_whole_game_with_many_take_backs_is_sound(shelf: Shelf, chance: random
 
 
 def test_undone_actions_are_not_replayed(shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loading performs each standing action once, however many lines and undos there are."""
+    """Loading performs only the actions that were not undone, each once, however many lines there are."""
     session = started(shelf, chosen(stake=0))
     for _ in range(60):
         play(session, 4, chance)
@@ -704,7 +707,7 @@ def test_undone_actions_are_not_replayed(shelf: Shelf, chance: random.Random, mo
 
 
 def two_actions() -> tuple[Do, Do, Check, Check]:
-    """Return two actions at a table of Cribbage, and its checks before the first and after the second."""
+    """Return two actions at a table of Cribbage, and the checks of the table before the first and after the second."""
     table = table_of(HEAD)
     assert not isinstance(table, Reason)
     before, actions = Check(table.deal, table.digest()), []
@@ -747,7 +750,7 @@ WRONG = Check(0, "0" * 16)
 def test_a_check_describes_the_actions_that_stood_when_it_was_written(
     shelf: Shelf, lines: list[BodyLine], line: int
 ) -> None:
-    """``line`` is the number of the first invalid line, or 0 if the file is sound."""
+    """``line`` is the number of the first invalid line. It is 0 if the file is sound."""
     found = load(write(shelf.folder / "checked.crowe", HEAD, *lines))
     assert (found.table is None) == bool(line)
     assert dict(found.why.args)["line"] == line if found.why else line == 0

@@ -1,4 +1,7 @@
-"""Unexpected files among the saved sessions: each is described in a sentence, blocks nothing and hides no other."""
+"""Unexpected files among the saved sessions.
+
+A sentence describes each file. None of them blocks the program or hides another file.
+"""
 
 import json
 import os
@@ -79,7 +82,7 @@ def wordy(path: Path) -> None:
 
 
 def undone(path: Path) -> None:
-    """Write two thousand actions that were each taken back: a valid session that must load quickly."""
+    """Write two thousand actions and take each of them back. The session is valid and must load quickly."""
     first, done = SOUND.read_bytes().splitlines(), json.dumps(FIRST_ACTION).encode()
     path.write_bytes(sealed(json.dumps(json.loads(first[0])["line"]).encode(), *[done, b'{"undo":1}'] * 2000))
 
@@ -89,7 +92,7 @@ STRANGE: tuple[Callable[[Path], None], ...] = (
     *(lines, nested, digits, crowd, wordy),
 )
 AT_ONCE = 0.1
-"""Seconds of processor time for each file."""
+"""Maximum seconds of processor time for each file."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pipes and devices in the file system")
 
@@ -140,7 +143,7 @@ def fastest(what: Callable[[], object]) -> float:
 
 
 def test_a_long_session_is_listed_by_its_last_deal(tmp_path: Path) -> None:
-    """The list does not replay all of an interrupted session."""
+    """The list does not replay the whole of an interrupted session."""
     path = tmp_path / f"long{SUFFIX}"
     undone(path)
     assert path.stat().st_size > MAX_REPLAYED_BYTES
@@ -163,7 +166,7 @@ def test_a_long_session_is_listed_by_its_last_deal(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can change its user")
 def test_unreadable_files_and_folders_are_refused_with_a_sentence(tmp_path: Path) -> None:
-    """A folder and a file without permissions, read by a user without privileges."""
+    """A folder and a file have no permissions, and the user has no privileges."""
     (tmp_path / f"closed{SUFFIX}").write_bytes(SOUND.read_bytes())
     (tmp_path / f"closed{SUFFIX}").chmod(0)
     tmp_path.chmod(0o755)

@@ -1,4 +1,4 @@
-"""A timeout is the table's own answer: it is played, saved, loaded and taken back like any other."""
+"""A timeout is an answer of the table itself. It is played, saved, loaded and taken back like any other answer."""
 
 import json
 from pathlib import Path
@@ -40,7 +40,7 @@ def stream(seat: Seat) -> Rng:
 
 
 def play(session: Session, until: type[Action] | None = None) -> None:
-    """Play to the end of the game, or to the first action of a kind."""
+    """Play to the end of the game, or to the first action of type ``until``."""
     for _ in range(5_000):
         if session.over:
             break
@@ -53,7 +53,7 @@ def play(session: Session, until: type[Action] | None = None) -> None:
 
 
 def silent_where_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make players pass where they may, and otherwise answer at random."""
+    """Make players pass where a pass is allowed, and otherwise answer at random."""
 
     def choose(view: AnyView, level: object, rng: Rng) -> Action | None:
         return None if may_pass(view) else random_answer(view, rng)

@@ -1,4 +1,4 @@
-"""Visits are written as one line each, and read back."""
+"""Visits are written as one line each and can be read back."""
 
 import os
 from datetime import datetime, timedelta
@@ -51,7 +51,7 @@ LARGE = [
         (b"", b"0", b"hint:" + b"9" * 5000),
     )
 ]
-"""Lines with a count that is implausible for a visit."""
+"""Lines with a count that is too large for a visit."""
 
 
 def test_a_torn_line_affects_no_other(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_the_statistics_of_several_visits() -> None:
 
 
 def test_a_visit_is_written_without_waiting_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Writing does not wait for the disk, and a disk failure is only logged."""
+    """A failure of the disk is only logged."""
     waiting: list[Thread] = []
 
     def wait(thread: Thread) -> None:

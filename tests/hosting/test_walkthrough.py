@@ -1,4 +1,4 @@
-"""Walking through a finished game: the same views at every step in both directions, and none during the game."""
+"""Walking through a finished game. The views are the same in both directions. During the game there is no walk."""
 
 import gc
 from functools import cache
@@ -120,7 +120,10 @@ def test_an_unfinished_game_cannot_be_walked_through(tmp_path: Path) -> None:
 
 
 def test_stepping_back_is_quick() -> None:
-    """At most 50 milliseconds of processor time, usually about two. The garbage of other tests does not count."""
+    """A step takes at most 50 milliseconds of processor time, and usually about two.
+
+    Garbage of other tests is not counted.
+    """
     head, table = begun("brag")
     while not table.over:
         step_of(table, Chance("walk"))
@@ -155,7 +158,7 @@ def test_a_trick_is_shown_before_it_is_gathered() -> None:
 
 
 def test_all_hands_open_opens_the_crib_too() -> None:
-    """At the end each player has the four cards that were kept, and the crib lies apart."""
+    """At the end each player has the four cards that were kept, and the crib lies separately."""
     walk = Walk(*finished("cribbage"))
     steps = [walk.view(step, Seat(0), hands_open=True) for step in range(walk.last + 1)]
     cribs = [zone.cards for view in steps for zone in view.zones if zone.key.partition(":")[0] in ("crib", "thrown")]

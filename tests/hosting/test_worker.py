@@ -1,4 +1,4 @@
-"""The worker process: low priority, isolated, and replaced when it fails."""
+"""The worker process. It has low priority, is isolated, and is replaced when it fails."""
 
 import logging
 import os
@@ -36,7 +36,7 @@ from tests.present import present
 
 LAWS = game("cribbage")
 TIMEOUT = 60.0
-"""Seconds that a test waits for an expected result."""
+"""Maximum seconds that a test waits for an expected result."""
 BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "silent", "sleeps", "long", "floods", "babbles")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs signals and niceness")
 
@@ -51,12 +51,12 @@ def asked(table: AnyTable) -> AnyView:
 
 
 def bad(how: str, *more: object) -> list[str]:
-    """Return the command of a process in ``bad_workers.py``."""
+    """Return the command that starts a faulty worker of ``bad_workers.py``."""
     return [sys.executable, "-m", "tests.hosting.bad_workers", how, *map(str, more)]
 
 
 def not_awaited(view: AnyView) -> AnyView:
-    """Return the same View, except that the seat need not answer."""
+    """Return the same View for a seat that need not answer."""
     assert view.ask is not None
     calls = tuple(replace(call, must=call.seat != view.seat) for call in view.ask.calls)
     return replace(view, ask=replace(view.ask, calls=calls))
@@ -93,7 +93,7 @@ def worker() -> Iterator[Worker]:
 
 
 def test_the_worker_answers_like_the_player_in_process(worker: Worker) -> None:
-    """The worker's answers in a game equal those computed in process."""
+    """In a whole game, the answers of the worker equal those computed in this process."""
     table = fresh()
     while not table.over and table.deal < 3:
         view = asked(table)
@@ -167,7 +167,10 @@ def test_a_stopped_worker_is_replaced_when_overdue() -> None:
 
 @posix
 def test_a_request_is_repeated_if_the_worker_is_killed_meanwhile(tmp_path: Path) -> None:
-    """The first process writes its id when it has the request, and thinks for ever. The second answers."""
+    """The first process writes its id when it gets the request, and then thinks for ever.
+
+    The second process answers.
+    """
     mark = tmp_path / "first"
     worker = Worker(bad("forever_once", mark))
     try:
@@ -183,7 +186,7 @@ def test_a_request_is_repeated_if_the_worker_is_killed_meanwhile(tmp_path: Path)
 
 @pytest.mark.parametrize("how", BAD)
 def test_two_failures_lead_to_a_random_answer(how: str) -> None:
-    """The answer is random and legal, after two attempts of time limit and grace."""
+    """The answer is random and legal. Before it there are two attempts, each with its time limit and grace period."""
     view = at_lay_out()
     worker = Worker(bad(how), grace=0.2, start_grace=1.5)
     try:
@@ -195,7 +198,10 @@ def test_two_failures_lead_to_a_random_answer(how: str) -> None:
 
 
 def test_the_faulty_workers_use_the_right_protocol() -> None:
-    """Their protocol is right: good answers in it are accepted, so it is the fault that is refused."""
+    """A good answer in their protocol is accepted.
+
+    So the other tests fail because of the faults and not of the protocol.
+    """
     view = at_lay_out()
     worker = Worker(bad("first"))
     try:
@@ -207,7 +213,7 @@ def test_the_faulty_workers_use_the_right_protocol() -> None:
 
 
 def test_an_optional_call_may_be_passed() -> None:
-    """There a pass is an answer, and so is every failure. A seat that must answer never passes."""
+    """A pass counts as an answer here, and a failure counts as a pass. A seat that must answer never passes."""
     view = at_lay_out()
     free = not_awaited(view)
     for how, fallback in (("silent", False), ("dies", True)):
@@ -270,7 +276,7 @@ if __name__ == "__main__":
 @posix
 @pytest.mark.parametrize(("how", "doing"), [("SIGKILL", "thinking"), ("SIGABRT", "resting")])
 def test_the_worker_ends_with_its_parent(tmp_path: Path, how: str, doing: str) -> None:
-    """At rest, and in the middle of an endless thought."""
+    """The worker is at rest, or in the middle of an endless thought."""
     script = tmp_path / "parent.py"
     script.write_text(PARENT, encoding="utf-8")
     root = str(Path(__file__).parents[2])
@@ -291,7 +297,9 @@ def test_the_worker_ends_with_its_parent(tmp_path: Path, how: str, doing: str) -
 
 @posix
 def test_the_worker_ends_when_its_input_is_closed(tmp_path: Path) -> None:
-    """If the system does not kill it, it notices the closed pipe, even in the middle of a thought."""
+    """Even if the system does not kill the worker, the worker notices the closed pipe, also in the middle of a
+    thought.
+    """
     mark = tmp_path / "mark"
     with subprocess.Popen(bad("for_ever", mark), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
         assert process.stdin is not None
@@ -306,7 +314,7 @@ SECRET = "a secret that no player is to learn"
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 def test_the_worker_has_no_access_to_secrets(tmp_path: Path, worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither its environment nor its memory contains the seed, variables or file names of the parent."""
+    """The seed, variables and file names of the parent are not in the environment or the memory of the worker."""
     monkeypatch.setenv("CROWE_SECRET", SECRET)
     session = started(Shelf(tmp_path), chosen(seed=SECRET))
     session.releases(wait=True)
@@ -367,7 +375,7 @@ def test_a_worker_that_floods_the_log_is_killed(caplog: pytest.LogCaptureFixture
 
 
 def test_the_worker_loads_no_screen_modules() -> None:
-    """The window does not load the worker's modules, and the worker loads only what a player needs."""
+    """The window does not load the modules of the worker, and the worker loads only those that a player needs."""
     loaded = modules_of("-c", "import crowe_table.hosting.worker")
     assert "crowe_table.hosting.worker" in loaded
     assert not loaded & {"pygame", "pygame_gui", "multiprocessing", "rich"}
@@ -377,7 +385,7 @@ def test_the_worker_loads_no_screen_modules() -> None:
 
 
 def modules_of(*command: str) -> set[str]:
-    """Return the modules loaded by this code, with empty standard input."""
+    """Return the modules that this code loads. Its standard input is empty."""
     told = subprocess.run(
         [sys.executable, "-X", "importtime", *command],
         stdin=subprocess.DEVNULL,

@@ -1,1 +1,1 @@
-"""Exhaustive enumeration of play from fixed hands, compared with exact counts."""
+"""Every possible play from fixed hands is enumerated and compared with exact counts."""

@@ -1,4 +1,4 @@
-"""Counts of all positions reachable from a state, and of all views that each seat can have."""
+"""Counts of all positions that can be reached from a state, and of all views that each seat can have."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class Perft(Generic[RecordT, OptionsT]):
         self.phases = phases
         self.histories = 0
         self.nodes: Counter[int] = Counter()
-        """Number of positions by number of actions, counted once for each path."""
+        """Number of positions by the number of actions before them. A position counts once for each path."""
         self.views: dict[Seat, set[bytes]] = {seat: set() for seat in viewers}
         """The distinct views of each seat."""
         self.ends: set[str] = set()

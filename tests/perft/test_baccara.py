@@ -1,4 +1,4 @@
-"""A coup of Baccara for three: every way to cry banco, bet, draw and stand, counted by the rules and by hand."""
+"""A coup of Baccara for three. Every way to cry banco, bet, draw and stand is counted by the rules and by hand."""
 
 import pytest
 
@@ -17,12 +17,14 @@ from tests.perft.counting import Perft
 BANKER, RIGHT, LEFT = Seat(0), Seat(2), Seat(1)
 COUP = (BaccaraPhase.BANCO, BaccaraPhase.PARTIAL, BaccaraPhase.DRAW, BaccaraPhase.BANKER_DRAW)
 CRIED = 2 * 3
-"""Number of answers in which one or both of two punters call banco, for both orders of asking."""
+"""Number of answers after which one or both punters have called banco, in both orders of asking."""
 SILENT = 2
-"""Number of answers in which neither calls banco, for both orders of asking."""
+"""Number of answers after which neither punter has called banco, in both orders of asking."""
 BETS = 1 + 2 + 2
-"""Number of pairs of bets: the right player bets all; or half, and the left player half or nothing; or nothing, and the
-left player half or all.
+"""Number of pairs of bets.
+
+The right player bets all, half or nothing. After half the left player bets half or nothing, and after nothing half or
+all.
 """
 
 

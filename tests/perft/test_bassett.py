@@ -1,4 +1,4 @@
-"""Taking the pay or bending a corner at Bassett: every sequence, counted by the rules and by a referee."""
+"""Bassett: taking the pay or bending a corner. Every sequence is counted by the rules and by a referee."""
 
 from functools import partial
 from math import factorial
@@ -11,7 +11,7 @@ from tests.perft.counting import Perft
 
 WINNERS = 3
 ANSWERS = 2
-"""Number of answers of each player: take the pay or bend a corner."""
+"""Number of answers that each player has: take the pay, or bend a corner."""
 
 
 def test_every_course_of_taking_and_bending() -> None:

@@ -1,6 +1,6 @@
-"""Ruff, Ombre and Schafskopf from fixed hands: every order of play, counted by the rules and by a referee.
+"""Ruff, Ombre and Schafskopf from fixed hands. Every order of play is counted by the rules and by a referee.
 
-The referee ranks cards as the rule books print them, independently of the program.
+The referee ranks cards as the rule books print the ranking, independently of the program.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,19 +34,19 @@ AnyT = TypeVar("AnyT")
 
 
 class Deal(Struct, frozen=True):
-    """Hands at the first lead, in the order of play from the leader, and the ranking of cards."""
+    """Hands at the first lead, in the order of play from the leader, and the ranking of the cards."""
 
     name: str
     slug: str
     preset: str
     hands: tuple[str, ...]
     trumps: str
-    """Trumps, highest first."""
+    """The trumps, highest first."""
     plain: str
-    """Every other suit, highest card first, as one text."""
+    """The other suits, each with its highest card first, as one text."""
     privileged: str = ""
     step: int = 1
-    """1 for play to the left, -1 for play to the right."""
+    """1 if play goes to the left, -1 if it goes to the right."""
 
 
 RED_TRUMPS = "JH JD AH KH QH TH 9H 8H 7H"
@@ -92,7 +92,7 @@ DEALS = (
 
 
 def refereed(deal: Deal, hands: Sequence[Sequence[str]], leader: int, trick: tuple[str, ...] = ()) -> int:
-    """Return the number of histories from here."""
+    """Return the number of histories from this position."""
     trumps, plain = deal.trumps.split(), deal.plain.split()
 
     def suit_of(card: str) -> str:

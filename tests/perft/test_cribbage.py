@@ -1,4 +1,7 @@
-"""Cribbage from fixed hands: every order of play, counted by the rules and by a referee, and frozen."""
+"""Cribbage from fixed hands.
+
+Every order of play is counted by the rules and by a referee, and the counts are frozen.
+"""
 
 from copy import deepcopy
 from itertools import combinations, product
@@ -20,7 +23,10 @@ PLAY_OUT = CribbageOptions(cards_dealt=6, go_rule="play_on", play_out=True, targ
 
 
 class Position(Struct, frozen=True):
-    """Hands at the lead, the eldest's first, with the number of histories and of positions after each card."""
+    """Hands at the lead, the eldest's first.
+
+    The counts are the number of histories, and of positions after each card.
+    """
 
     name: str
     options: CribbageOptions
@@ -71,7 +77,7 @@ def test_every_order_of_play(position: Position) -> None:
 
 
 def test_every_discard_and_order_of_play() -> None:
-    """From five cards each: both orders of discarding, every discard, every play."""
+    """Each player has five cards. Both orders of discarding, every discard and every play are counted."""
     s = dealt(CROWE, ("5S 6H JC KD 2S", "4D 5C 9H TD QS"), start="7C", dealer=1)
     perft = Perft(GAME, (CribbagePhase.LAY_OUT, CribbagePhase.PLAY), (Seat(0),))
     perft.walk(s)
@@ -87,15 +93,15 @@ def test_every_discard_and_order_of_play() -> None:
 # --- a tiny pack -----------------------------------------------------------------------------------------------------
 
 TINY = tuple(parse_all("9S 9H TC JD 4S 8D 7C"))
-"""Seven cards, in every deal of three each to two players with one left in the pack."""
+"""A pack of seven cards. In every deal two players have three cards each, and one card is left."""
 ACES, TWO = "AS AH AD AC", "2S"
 
 Known = tuple[object, ...]
 
 
 def record_knowledge(deal: naive.Deal, played: tuple[int, ...], seen: list[set[Known]]) -> None:
-    """Record all that the eldest, the dealer and a spectator can know: own hand, cards played, the starter, and the
-    show.
+    """Record all that the eldest, the dealer and a spectator can know: the own hand, cards played, the starter, and
+    the show.
     """
     shown = tuple(map(tuple, deal.kept)) if deal.over else ()
     for known, own in zip(seen, (tuple(deal.kept[0]), tuple(deal.kept[1]), ()), strict=True):
@@ -107,7 +113,7 @@ def record_knowledge(deal: naive.Deal, played: tuple[int, ...], seen: list[set[K
 
 
 def test_every_possible_view_with_a_tiny_pack() -> None:
-    """The number of distinct views of each seat equals the number of things that it may legally know."""
+    """Each seat has as many different views as there are states of knowledge that it may have."""
     perft = Perft(GAME, (CribbagePhase.PLAY,), (Seat(0), Seat(1), SPECTATOR))
     knowable: list[set[Known]] = [set(), set(), set()]
     deals = [(a, b) for a, b in product(combinations(TINY, 3), repeat=2) if not set(a) & set(b)]

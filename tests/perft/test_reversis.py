@@ -1,4 +1,4 @@
-"""Reversis from fixed hands of two: every order of play, counted by the rules and by a referee."""
+"""Reversis from fixed hands of two cards. Every order of play is counted by the rules and by a referee."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ HANDS = (
 
 
 def refereed(hands: Sequence[Sequence[Card]], leader: int) -> int:
-    """Return the number of histories, with play to the left."""
+    """Return the number of histories if play goes to the left."""
     return _trick(hands, leader, ()) if hands[leader] else 1
 
 

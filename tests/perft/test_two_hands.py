@@ -1,4 +1,7 @@
-"""All Fours and Écarté from fixed hands of three: every order of play, counted by the rules and by a referee."""
+"""All Fours and Écarté from fixed hands of three cards.
+
+Every order of play is counted by the rules and by a referee.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +23,7 @@ from tests.perft.counting import Perft
 HEARTS = SUITS.index("H")
 PURSE = Farthings(2016)
 Allowed = Callable[[Sequence[Card], Card], list[Card]]
-"""Returns the legal cards of a hand, given the card led."""
+"""Function that returns the legal cards of a hand, given the card led."""
 HANDS = (
     ("4H 9C 7D", "5H 8C 8D"),
     ("4H 9C 7C", "5H 3H 8C"),
@@ -54,7 +57,7 @@ def height(card: Card, low_to_high: str) -> int:
 
 
 def refereed(hands: Sequence[Sequence[Card]], leader: int, ranks: str, allowed: Allowed, besides: int) -> int:
-    """Return the number of histories. The player on turn may also end the hand in ``besides`` ways."""
+    """Return the number of histories. The player on turn has ``besides`` further ways to end the hand."""
     if not hands[0]:
         return 1
     count = besides

@@ -1,4 +1,4 @@
-"""Whist from fixed hands: every order of play, counted by the rules and by a referee, and frozen."""
+"""Whist from fixed hands. Every order of play is counted by the rules and by a referee, and the counts are frozen."""
 
 from itertools import combinations
 
@@ -16,12 +16,12 @@ from tests.perft.counting import Perft
 CROWE = replace(BOOKS["crowe"], review="none")
 
 Fallen = tuple[int, Card]
-"""A player and the card played."""
+"""A player and the card that the player has played."""
 Known = tuple[tuple[Card, ...], tuple[Fallen, ...]]
 
 
 class WhistPosition(Struct, frozen=True):
-    """Hands at South's lead, with the number of histories and of positions after each card."""
+    """Hands at South's lead. The counts are the number of histories, and of positions after each card."""
 
     name: str
     hands: tuple[str, str, str, str]
@@ -55,7 +55,7 @@ def winner_of(plays: tuple[Fallen, ...], trump: int) -> int:
 
 
 def refereed(hands: list[list[Card]], trump: int, turn: int, plays: tuple[Fallen, ...], seen: list[set[Known]]) -> int:
-    """Return the number of histories, and record all that each seat and a spectator can know."""
+    """Return the number of histories. Record all that each seat and a spectator can know."""
     for known, own in zip(seen, (*map(tuple, hands), ()), strict=True):
         known.add((own, plays))
     if not any(hands):
@@ -91,12 +91,14 @@ def test_every_order_of_play(position: WhistPosition) -> None:
 
 
 TINY = tuple(parse_all("AS 7S 2H 9H KD 4C"))
-"""Six cards in every deal to three players; the fourth always has the same two."""
+"""A pack of six cards. Every deal of them to three players is tried, and the fourth player always has the same two
+cards.
+"""
 FIXED = "8S 3H"
 
 
 def test_every_possible_view_with_a_tiny_pack() -> None:
-    """The number of distinct views of each seat equals the number of things that it may legally know."""
+    """Each seat has as many different views as there are states of knowledge that it may have."""
     trump = 1
     viewers = (Seat(0), Seat(1), Seat(2), Seat(3), SPECTATOR)
     perft = Perft(GAME, (WhistPhase.PLAY,), viewers)

@@ -1,4 +1,7 @@
-"""Boards, markers and bank notes to make: complete, true to size, on one kind of paper, and in every language."""
+"""Boards, markers and bank notes to make at home.
+
+They are complete, true to size, on one size of paper, and in every language.
+"""
 
 from pathlib import Path
 
@@ -17,7 +20,7 @@ from crowe_table.words import Words
 MOST_BYTES = 30_000_000
 LOCALES = ("en", "de", "fr", "es")
 PLAIN = ("all-fours", "baccara", "blind-hookey", "brag", "ecarte", "ombre", "ruff", "schafskopf", "speculation")
-"""Games that need only cards and coins."""
+"""Games that need nothing but cards and coins."""
 
 
 def sheets(slug: str, preset: Preset | None = None, paper: str = "A4", locale: str = "en") -> BoardSheets:

@@ -1,4 +1,4 @@
-"""A printed pack: true size, every card once, backs registered with the faces, and a small file."""
+"""A printed pack. It is true to size, has every card once, and is a small file. Backs lie exactly behind the faces."""
 
 import re
 import zlib
@@ -38,7 +38,7 @@ def grid(paper: str = "A4", card: str = "63x88") -> CardGrid:
 
 
 def pages(pdf: bytes) -> list[bytes]:
-    """Return the drawing operators of each page with cards."""
+    """Return the drawing operators of each page that has cards."""
     unpacked = (zlib.decompress(each) for each in _STREAM.findall(pdf) if each[:1] == b"\x78")
     return [each for each in unpacked if b" cm\n" in each]
 
@@ -139,7 +139,7 @@ def test_with_four_colours_every_pip_has_the_ink_of_its_suit(card: Card) -> None
 
 @pytest.mark.parametrize("back", BACKS)
 def test_a_back_is_alike_from_both_ends(back: str) -> None:
-    """A back that shows which way its card lies would mark it."""
+    """Otherwise the back would show which way round its card lies."""
     lines = re.findall(r"([-\d.]+) ([-\d.]+) m ([-\d.]+) ([-\d.]+) l", back_operators(back).decode())
     ends = {tuple(sorted([(float(a), float(b)), (float(c), float(d))])) for a, b, c, d in lines}
     turned = {tuple(sorted((round(640 - x, 2), round(940 - y, 2)) for x, y in line)) for line in ends}

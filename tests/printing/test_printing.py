@@ -1,4 +1,4 @@
-"""The rules on one page, and the slip of a finished game: both fit on one page and are reproducible."""
+"""The rules on one page, and the slip of a finished game. Each fits on one page and is reproducible."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ from tests.hosting.test_walkthrough import finished
 from tests.sampling import SOAK
 
 WITHOUT = ("PIL", "numpy", "ssl", "_ssl", "_hashlib", "readline", "curses", "pdb")
-"""Modules that the standalone program excludes."""
+"""Modules that the standalone program does not contain."""
 
 
 def pages(pdf: bytes) -> int:

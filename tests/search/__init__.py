@@ -1,1 +1,1 @@
-"""Tests of the building blocks of computer players."""
+"""Tests of the parts that computer players are built from."""

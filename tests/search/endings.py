@@ -2,10 +2,10 @@
 
 ``PlainSolver`` computes them in a quarter of an hour on one core. To compute them again:
 
-    python -m tests.search.endings
+python -m tests.search.endings
 
-Of twenty endings, ten have five cards a hand, six have six, and four have seven. Some packs are short, so that long
-suits and ruffs are frequent.
+Of twenty endings, ten have five cards in each hand, six have six, and four have seven. Some packs are short, so that
+long suits and ruffs are frequent.
 """
 
 from collections.abc import Iterator
@@ -22,21 +22,27 @@ from tests.search.plain_solver import PlainSolver
 COUNT = 20_000
 SIZES = (5,) * 10 + (6,) * 6 + (7,) * 4
 RANKS = (7, 8, 10, 13)
-"""Numbers of ranks in a pack, each with four suits."""
+"""Possible numbers of ranks in a pack. Each rank has four suits."""
 PAIRS = (0, 1, 0, 1)
 STORED = Path(__file__).with_suffix(".txt")
-"""One line for each ending. It has a digit for each card of the leader: the tricks of that lead."""
+"""File with a line for each ending.
+
+A line has a digit for each card of the leader, the number of tricks of that lead.
+"""
 
 
 class Ending(Struct, frozen=True):
-    """Four hands, of which the first leads; ``trump`` is −1 for no trumps."""
+    """Four hands. The first hand leads. ``trump`` is −1 for no trumps."""
 
     hands: tuple[tuple[Card, ...], ...]
     trump: int
 
 
 def ending(name: object, size: int) -> Ending:
-    """Return a random ending with ``size`` cards a hand. It uses only ``Random.random``, which every Python shares."""
+    """Return a random ending with ``size`` cards in each hand.
+
+    It uses only ``Random.random``, which all versions of Python share.
+    """
     random = Random(f"ending {name}").random
     ranks = max(RANKS[int(random() * len(RANKS))], size)
     pack = sorted((card for card in FULL_PACK if card % 13 < ranks), key=lambda card: random())

@@ -1,7 +1,8 @@
-"""A plain double-dummy solver, the reference for the kernel.
+"""A simple double-dummy solver, the reference for the kernel.
 
-It is alpha-beta with a cache of exact positions: no partition search, no relative ranks, no bounds from sure tricks. It
-uses the rules of the table (``kit.tricks.may_play`` and ``Order.beats``) and shares no code with the kernel.
+It is alpha-beta search with a cache of exact positions. It has no partition search, no relative ranks, and no bounds
+from sure tricks. It uses the rules of the table (``kit.tricks.may_play`` and ``Order.beats``) and shares no code with
+the kernel.
 """
 
 from collections.abc import Sequence
@@ -12,14 +13,14 @@ from crowe_table.kit.tricks import FOLLOW, Duty, may_play
 from crowe_table.search.open_hands import ONE_EACH, TrickPoints
 
 Hands = tuple[int, ...]
-"""For each place, a mask of cards, by their number in ``PlainSolver.cards``."""
+"""For each place, a bit mask of its cards. Bits are the numbers of cards in ``PlainSolver.cards``."""
 Trick = tuple[int, ...]
-"""The cards played so far, by number, from the leader; NOTHING for a player without cards."""
+"""The cards played to a trick so far, by number, from the leader on. NOTHING stands for a player without cards."""
 NOTHING = -1
 
 
 class PlainSolver:
-    """Solver for what one side takes of the rest of a deal in perfect play. ``hands`` are by place, clockwise."""
+    """Solver for what one side takes in the rest of a deal if all play perfectly. ``hands`` are by place, clockwise."""
 
     def __init__(
         self,
@@ -40,7 +41,7 @@ class PlainSolver:
         self.beating = [self._mask([other for other in self.cards if order.beats(other, card)]) for card in self.cards]
         self.limit = self._all_of(self.whole) + 1
         self.known: dict[tuple[int, Hands], tuple[int, int]] = {}
-        """Bounds on what may be taken from a position, by its leader and hands."""
+        """Bounds on what the side may take from a position, by the leader and the hands."""
 
     def tricks(self, leader: int) -> int:
         """Return what the side takes if this place leads."""
@@ -64,7 +65,7 @@ class PlainSolver:
         return sum(1 << self.number[card] for card in cards)
 
     def _all_of(self, hands: Hands) -> int:
-        """Return the value of everything left; with empty hands it is too high by ``last``."""
+        """Return the value of all cards that are left. With empty hands the value is too high by ``last``."""
         cards = sum(self.worth[number] for hand in hands for number in bits(hand)) if self.points.cards else 0
         return self.points.trick * max(hand.bit_count() for hand in hands) + self.points.last + cards
 
@@ -73,7 +74,7 @@ class PlainSolver:
         return (*hands[:place], hands[place] ^ (1 << number), *hands[place + 1 :])
 
     def _lead(self, hands: Hands, leader: int, low: int, high: int) -> int:
-        """Search with fail-soft alpha-beta: the result is exact within the window, and a bound outside it."""
+        """Return the value by fail-soft alpha-beta search. It is exact inside the window, and a bound outside."""
         if not any(hands):
             return 0
         while not hands[leader]:
@@ -126,7 +127,7 @@ class PlainSolver:
         return points + self._lead(hands, winner, low - points, high - points)
 
     def _choices(self, hands: Hands, player: int, trick: Trick) -> list[int]:
-        """Return the player's options, best first, with one for each run of equivalent cards."""
+        """Return the cards that the player may play, best first. Of equivalent cards in a row there is only one."""
         hand, fallen = hands[player], [number for number in trick if number != NOTHING]
         if self.duty == FOLLOW:
             legal = (hand & self.suit[fallen[0]] if fallen else 0) or hand
@@ -153,5 +154,5 @@ class PlainSolver:
 
 
 def bits(mask: int) -> list[int]:
-    """Return the indices of the set bits."""
+    """Return the indices of the bits that are set."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]

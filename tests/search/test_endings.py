@@ -1,4 +1,4 @@
-"""The kernel against the plain solver: every lead of twenty thousand endings of four hands."""
+"""The kernel compared with the plain solver, for every lead in twenty thousand endings of four hands."""
 
 from collections import Counter
 
@@ -9,15 +9,15 @@ from tests.search.endings import COUNT, PAIRS, SIZES, solve_plainly, stored_endi
 from tests.search.plain_solver import PlainSolver
 
 STEP = 1 if is_compiled() else 100
-"""Step between tested endings: all if the kernel is compiled. As plain Python it takes a hundred times as long."""
+"""Step between the tested endings. A compiled kernel tests all. As plain Python it takes a hundred times as long."""
 SOLVED_AGAIN = 501
-"""Step between the endings that the plain solver checks. It is odd, so that all sizes occur."""
+"""Step between the endings that the plain solver checks. The step is odd, so that all sizes occur."""
 
 
 def test_neighbouring_cards_decide_a_failed_play() -> None:
     """Hearts are trumps, and the lead of 8♠ makes one trick.
 
-    The kernel once found two, because it confused the position with one in which neighbouring cards were in one hand.
+    The kernel once found two tricks, because it took the position for another one, with neighbouring cards in one hand.
     """
     hands = [parse_all(hand) for hand in ("7C 8S KS QD 8D", "QH 3H 3D 2C KH", "4C AS 3S AH 5H", "AC 8H AD 9C 3C")]
     order = ranked(trump=SUITS.index("H"))
@@ -28,7 +28,7 @@ def test_neighbouring_cards_decide_a_failed_play() -> None:
 
 
 def test_every_lead_of_twenty_thousand_endings() -> None:
-    """All share one cache, so entries of one ending are reused in others."""
+    """All endings share one cache, so entries from one ending are used in others."""
     memory, wrong, sizes = new_kernel(4), [], Counter[int]()
     for number, (deal, tricks) in enumerate(stored_endings()):
         sizes[len(tricks)] += 1

@@ -1,4 +1,4 @@
-"""Reasons for a card, from its effects in expected play, in any trick-taking game."""
+"""Reasons for a card in any trick-taking game, from its effects in the play that is expected."""
 
 import pytest
 

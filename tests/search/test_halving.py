@@ -1,4 +1,4 @@
-"""Sequential halving spends its trials on good candidates and can be stopped."""
+"""Sequential halving. It spends its trials on good candidates, and can be stopped at any time."""
 
 from itertools import count
 from random import Random
@@ -9,7 +9,7 @@ from crowe_table.search.halving import halve
 def noisy(rng: Random):
     """Return a noisy value function.
 
-    Worlds affect all candidates alike. The value of a candidate is its number plus noise.
+    A world affects all candidates alike. The value of a candidate is its number plus noise.
     """
 
     def value(world: float, candidate: int) -> float:

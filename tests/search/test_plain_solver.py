@@ -1,4 +1,4 @@
-"""The plain solver against an exhaustive search of every line of play."""
+"""The plain solver compared with an exhaustive search of every line of play."""
 
 from collections.abc import Sequence
 from random import Random
@@ -24,7 +24,7 @@ class EveryLine:
         self.sides, self.side, self.order, self.duty, self.points = sides, side, order, duty, points
 
     def taken(self, hands: Sequence[tuple[Card, ...]], leader: int, trick: tuple[Card | None, ...] = ()) -> int:
-        """Return what the side takes of the trick and the rest. None in a trick is a player without cards."""
+        """Return what the side takes in the trick and afterwards. None in a trick stands for a player without cards."""
         count = len(hands)
         if not trick:
             if not any(hands):

@@ -1,4 +1,4 @@
-"""The general player plays any game from its rules alone."""
+"""The general player plays any game from nothing but its rules."""
 
 from random import Random
 from typing import Any
@@ -37,7 +37,7 @@ def random_player(view: AnyView, rng: Rng):
 
 
 def asked_view(at: AnyTable) -> AnyView:
-    """Return the view of the first seat asked."""
+    """Return the view of the first seat that is asked."""
     return at.view(present(at.question).awaited()[0])
 
 
@@ -50,7 +50,7 @@ def test_it_beats_a_random_player() -> None:
 
 
 def keeps(advice: Advice) -> bool:
-    """Whether the advice is to change no card."""
+    """Whether the advice is to exchange no card."""
     action: Any = advice.action
     return not action.cards
 
@@ -116,7 +116,7 @@ def test_it_can_be_stopped() -> None:
 
 
 def test_likely_worlds_count_more() -> None:
-    """If the others are known to hold kings, a queen is not worth keeping."""
+    """A queen is not worth keeping if the others are known to hold kings."""
 
     def kings(s, view: AnyView) -> float:
         others = [s.at(HIGH_CARD.piles.rows[1][seat])[0] % 13 for seat in range(2) if seat != view.seat]

@@ -1,4 +1,4 @@
-"""Plain play with all hands known: leading and following."""
+"""Play by simple rules with all hands known: leading and following."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Evaluation of cards in sampled worlds: plain play without seeing other hands, and likelihoods of worlds."""
+"""Evaluation of cards in sampled worlds: simple play without seeing other hands, and likelihoods of worlds."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,7 +20,10 @@ def deal_of(plays: Plays, place: int) -> PlayedDeal:
 
 
 def hands_with(place: int, own: Sequence[Card], fell: Sequence[Card], seed: str = "hands") -> list[list[Card]]:
-    """Return hands after these cards were played, the first by place 0. One hand is given, the others are random."""
+    """Return hands after these cards were played, the first of them by place 0.
+
+    ``own`` is the hand of ``place``, and the others are random.
+    """
     free = [card for card in FULL_PACK if card not in (*own, *fell)]
     Random(seed).shuffle(free)
     size = len(own)
@@ -31,7 +34,7 @@ def hands_with(place: int, own: Sequence[Card], fell: Sequence[Card], seed: str 
 
 
 def plain_card(mine: str, trick: str, seed: str = "hands") -> str:
-    """Return the card that a plain player plays to a trick led by place 0."""
+    """Return the card that a player who follows simple rules plays to a trick led by place 0."""
     *fell, last = parse_all(trick)
     place = len(fell)
     deal = deal_of([(0, fell)] if fell else [], place)
@@ -78,7 +81,7 @@ def test_a_plain_player_does_not_look_into_other_hands() -> None:
     ],
 )
 def test_a_lead_changes_the_likelihood_of_hands(trick: str, holds: str, rather: str) -> None:
-    """Place 3 led. The world in which it had a reason has more weight."""
+    """Place 3 has led. Worlds in which it had a reason for this lead have more weight."""
     led = parse(trick)
     explained = []
     for cards in (holds, rather):
@@ -90,7 +93,7 @@ def test_a_lead_changes_the_likelihood_of_hands(trick: str, holds: str, rather: 
 
 
 def test_a_player_who_does_not_cover_probably_cannot() -> None:
-    """A player followed the queen with the deuce, so they probably lack the ace."""
+    """A player who follows the queen with the deuce probably does not have the ace."""
     explained = []
     for cards in ("AH 9S 8S 7S", "3H 9S 8S 7S"):
         deal = deal_of([(0, parse_all("QH 2H"))], 2)
@@ -111,7 +114,10 @@ def test_near_the_end_the_rest_is_solved() -> None:
 
 
 def test_gains_have_standard_errors() -> None:
-    """A sure trick against a doubtful one: the better comes first, with its error."""
+    """One card makes a sure trick and another a doubtful one.
+
+    The sure one comes first. Its gain has a standard error.
+    """
     own = parse_all("AS 2H 3D 4D 5D 7S")
     others = [card for card in FULL_PACK if card not in own][:18]
     rng = Chance("error").stream("worlds")

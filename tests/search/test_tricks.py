@@ -1,4 +1,4 @@
-"""The general player in a trick-taking game, evaluating cards with the kernel from what the game declares."""
+"""The general player in a trick-taking game. It evaluates cards with the kernel, as the game declares."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ WHIST = games.game("whist")
 
 
 def at_play(cards: int) -> AnyTable:
-    """Return a whist table after this many cards, each the first legal one."""
+    """Return a whist table after this many cards. Each was the first legal one."""
     options = replace(WHIST.preset("crowe", 4), ritual="quick", stake_mode="none", cut_for_deal="random")
     table: AnyTable = Table(WHIST, Setup(options, 4, (NOTHING,) * 4, Chance("general")))
     while sum(len(trick) - 1 for trick in table.watch().public.plays) < cards or not table.watch().public.tricks:
@@ -45,7 +45,7 @@ def test_every_card_is_evaluated_reproducibly() -> None:
 
 
 def test_a_game_defines_the_gain_from_tricks() -> None:
-    """For a player who avoids tricks, the values of all cards are reversed."""
+    """If tricks count against a player, the order of all cards by value is reversed."""
     table = at_play(8)
     view = table.view(present(table.question).awaited()[0])
     events = []
@@ -59,13 +59,13 @@ MATADORS = Order(
     tuple([4 if card % 13 in (10, 11) or card // 13 == 1 else card // 13 for card in range(52)]),
     tuple([20 + card // 13 if card % 13 in (10, 11) else 1 + card % 13 for card in range(52)]),
 )
-"""Knaves and queens of all suits are trumps above the hearts."""
+"""Trumps of a game: the knaves and queens of all suits rank above the hearts."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("sides", ["each", "one against the rest"])
 def test_any_kind_of_trick_game_can_be_played_out(players: int, sides: str) -> None:
-    """Short packs with a stock, many trumps, and card points: nobody takes more than there is."""
+    """The games have short packs with a stock, many trumps, and card points. Nobody can take more than there is."""
     chance = Random(f"{players} {sides}")
     pack = [card for card in FULL_PACK if card % 13 > 5 or card % 13 == 0]
     order = MATADORS if players > 3 else ranked(trump=2)

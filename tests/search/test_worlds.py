@@ -1,4 +1,4 @@
-"""Imagined worlds: exactly the consistent ones are sampled, all with equal probability."""
+"""Imagined worlds. All consistent worlds are sampled with equal probability, and no others."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
@@ -38,7 +38,7 @@ def enumerate_worlds(unseen: list[Card], room: Mapping[int, int], fits: Callable
 
 
 def assert_sampled_fairly(worlds: Worlds[int], wanted: set[World], name: str) -> None:
-    """Assert that exactly the wanted worlds are sampled, with equal frequency."""
+    """Assert that the wanted worlds are sampled with equal frequency, and no others."""
     assert worlds.count == len(wanted) > 1
     chance = rng(name)
     draws = 200 * len(wanted)
@@ -66,7 +66,7 @@ def test_worlds_with_voids_and_a_known_card() -> None:
 
 
 def test_trumps_are_a_suit_of_their_own() -> None:
-    """If the knave of spades is a trump, a player without trumps does not hold it."""
+    """If the knave of spades is a trump, a player without trumps cannot hold it."""
     knave, order = parse("JS"), ranked(trump=1)
     suit_of = tuple(TRUMP if face == knave else of for face, of in enumerate(order.suit_of))
     unseen = parse_all("JS 2S 4H 5H 6D")
@@ -120,7 +120,7 @@ def test_a_group_goes_only_where_all_its_cards_may() -> None:
 
 @pytest.mark.parametrize("number", range(12))
 def test_random_combinations_of_constraints(number: int) -> None:
-    """With random constraints, the count equals the number found by trying everything."""
+    """With random constraints, the computed number of worlds equals the number found by trying all."""
     chance = Random(f"worlds {number}")
     unseen = [Card(card) for card in chance.sample(FULL_PACK, 7)]
     first = chance.randint(1, 3)

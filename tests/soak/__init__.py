@@ -1,1 +1,1 @@
-"""Long tests, for a night. They are collected only if CROWE_SOAK is set."""
+"""Long tests that run overnight. They are collected only if CROWE_SOAK is set."""

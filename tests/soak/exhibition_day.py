@@ -1,4 +1,4 @@
-"""A day of an exhibition in one window: idle hours and visitors of every kind.
+"""A day of an exhibition in one window, with idle hours and visitors of every kind.
 
 ``python -m tests.soak.exhibition_day --alone 8 --visits 40`` prints a line for each visit, the memory over time, and
 the statistics at the end. The window is drawn without a display on a virtual clock. Opponents answer at random, without
@@ -42,7 +42,7 @@ from tests.sampling import going_on
 from tests.soak.season import DISK, RandomAnswers, resident
 
 FRAME = 1000 / 30
-"""Milliseconds of the virtual clock between two frames while anything moves; otherwise QUIET."""
+"""Milliseconds of the virtual clock between two frames while something moves. Otherwise QUIET applies."""
 QUIET = 250.0
 MINUTE, HOUR = 60_000.0, 3_600_000.0
 SIZE = (1920, 1080)
@@ -60,9 +60,9 @@ class Day:
 
     frames: int = 0
     busy: float = 0.0
-    """Seconds of processor time."""
+    """Processor time, in seconds."""
     memory: list[tuple[float, int]] = field(default_factory=list)
-    """Hours of the virtual clock, each with the resident memory in kilobytes."""
+    """Pairs of the hour on the virtual clock and the resident memory in kilobytes."""
     visits: int = 0
     stuck: int = 0
     """Number of visits after which the table was not reset."""
@@ -129,7 +129,7 @@ class DrawnExhibition:
         return found
 
     def sit_down(self) -> None:
-        """Touch the screen, then a game."""
+        """Touch the screen, and then a game."""
         self.press(self.anywhere())
         self.wait(0.5)
         page = self.app.nav.top
@@ -166,7 +166,7 @@ class DrawnExhibition:
             self.wait(1.0)
 
     def to_the_end(self) -> None:
-        """Play a game to its end and say so."""
+        """Play a game to its end, and leave by the button for this."""
         self.sit_down()
         while self.app.nav.at_table and not self.app.nav.game_over() and self.app.guard.stage is VisitStage.VISIT:
             self.answer()
@@ -175,7 +175,7 @@ class DrawnExhibition:
             self.app.nav.finish()
 
     def holding_corners(self) -> None:
-        """Hold the corners and guess the PIN."""
+        """Hold the corners and try to guess the PIN."""
         w, h = self.app._pane.window.get_size()
         for corner in ((3, 3), (w - 3, h - 3)):
             self.press(self._as_screens_have(corner), 6)
@@ -195,7 +195,7 @@ class DrawnExhibition:
     KINDS = (impatient, idle, in_mid_deal, to_the_end, holding_corners, all_keys_at_once)
 
     def visit(self, kind: "Callable[[DrawnExhibition], None]") -> str:
-        """Let one visitor come and go, check that nothing of them is left, and return a line for the log."""
+        """Let one visitor come and go, and return a line for the log. Check that nothing of the visit is left."""
         began = self.now
         kind(self)
         left = self.now

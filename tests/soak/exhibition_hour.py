@@ -1,8 +1,8 @@
 """An hour of an exhibition in a real window on a virtual screen, with realistic visitors.
 
-``python -m tests.soak.exhibition_hour --minutes 60 --out DIR`` writes into DIR a line for each visitor (``log``),
-memory and processor use every ten seconds (``figures.csv``), a screenshot every half minute, and the statistics at the
-end. Halfway the exhibition closes for two minutes. The window is made to fail twice.
+``python -m tests.soak.exhibition_hour --minutes 60 --out DIR`` writes its results into DIR. There is a line for each
+visitor (``log``), memory and processor use every ten seconds (``figures.csv``), a screenshot every half minute, and the
+statistics at the end. Halfway through, the exhibition closes for two minutes. The window is made to fail twice.
 """
 
 import argparse
@@ -79,7 +79,7 @@ class Hour:
         return self.map.app._pane.to_window(point)
 
     def place(self, key: str) -> tuple[int, int]:
-        """Return the place of a control in the window, from the map of the page."""
+        """Return the place of a control in the window, as the map of the page gives it."""
         controls = self.map.app.nav.top.controls  # type: ignore[union-attr]
         found = [each for each in controls if each.key.startswith(key)]
         return self.in_window(self.chance.choice(found).area.center)
@@ -103,7 +103,7 @@ class Hour:
             return None
 
     def answer(self, seconds: float) -> None:
-        """Answer questions at random for a number of seconds. After a refusal try another answer."""
+        """Answer questions at random for this number of seconds. After a refusal try another answer."""
         until, found = time.monotonic() + seconds, dict[str, tuple[int, int]]()
         while time.monotonic() < until:
             line = self.heard("asked", 3)
@@ -121,7 +121,7 @@ class Hour:
     # --- Visitors
 
     def impatient(self) -> None:
-        """Press at random as fast as a child."""
+        """Press at random, as fast as a child would."""
         for _ in range(self.chance.randrange(5, 25)):
             words = [word for _ in range(12) for word in ("mousemove", *self.anywhere(), "click", 1, "sleep", 0.06)]
             self.do(*words)
@@ -136,12 +136,12 @@ class Hour:
         self.answer(self.chance.randrange(25, 80))
 
     def to_the_limit(self) -> None:
-        """Play until the time of the visit is over."""
+        """Play until the time limit of the visit."""
         self.sit_down()
         self.answer(230)
 
     def holding_corners(self) -> None:
-        """Hold the corners and guess the PIN."""
+        """Hold the corners and try to guess the PIN."""
         for corner in ((3, 3), (SIZE[0] - 3, SIZE[1] - 3)):
             self.do("mousemove", *corner, "mousedown", 1, "sleep", 6, "mouseup", 1)
         for guess in ("1234", "9999", "0000", "1775"):
@@ -210,7 +210,7 @@ class Hour:
         return started[1] if len(started) > 1 else 0
 
     def measure(self) -> None:
-        """Record memory, processor use and the longest time between beats, until stopped."""
+        """Record memory, processor use and the longest time between heartbeats, until stopped."""
         due, picture = 0.0, 0.0
         with (self.out / "figures.csv").open("w") as figures:
             figures.write("seconds,window,kilobytes,processor_seconds,longest_still\n")
@@ -231,7 +231,7 @@ class Hour:
                     self.picture("seen")
 
     def visit(self, kind: "Callable[[Hour], None]") -> None:
-        """Let one visitor come and go, and wait for the reset."""
+        """Let one visitor come and go, and wait until the table is reset."""
         at, heard = time.monotonic(), len(self.program.heard)
         kind(self)
         left = time.monotonic()
@@ -277,19 +277,19 @@ class Hour:
 
 
 def resident(pid: int) -> int:
-    """Return the kilobytes of resident memory."""
+    """Return the resident memory of a process, in kilobytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 def spent(pid: int) -> float:
-    """Return the seconds of processor time."""
+    """Return the processor time of a process, in seconds."""
     told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def hour(out: Path, minutes: float, display: str) -> Iterator[Hour]:
-    """Open the window, and close it with all its processes at the end."""
+    """Open the window. At the end close it with all its processes."""
     opened = Hour(out, minutes, display)
     try:
         yield opened

@@ -1,6 +1,6 @@
-"""The gain of Bassett's bank against computed strategies, compared with the exact advantage.
+"""The gain of the bank at Bassett against computed strategies, compared with the exact advantage.
 
-Only the probabilities of a turn are used, without a table, so that a deal takes a millisecond.
+The simulation has no table and uses only the probabilities of a turn, so that a deal takes a millisecond.
 """
 
 from collections.abc import Callable
@@ -20,12 +20,12 @@ from crowe_table.games.bassett.turn_effects import RANK_COUNT, gain
 
 STAKE = Farthings(24)
 Choose: TypeAlias = Callable[[tuple[int, ...]], str]
-"""Return the spot of a strategy's stake in the next turn, given the cards left; empty for none."""
+"""Function that returns the spot where a strategy bets on the next turn, given the cards left. Empty for no bet."""
 
 
 class Found(Struct, frozen=True):
-    """The bank's gain over a number of deals, its expected gain, and the standard deviation that chance alone
-    causes.
+    """Result of a number of deals: the bank's gain, its expected gain, and the standard deviation caused by chance
+    alone.
     """
 
     gained: float
@@ -35,7 +35,10 @@ class Found(Struct, frozen=True):
 
 @cache
 def _mean(o: BassettOptions, spot: str, counts: tuple[int, ...], unseen: int) -> float:
-    """Return the bank's expected gain from a stake on a spot, which depends only on the number of its cards left."""
+    """Return the bank's expected gain from a stake on a spot.
+
+    It depends only on how many of the spot's cards are left.
+    """
     ranks, others = sorted(ranks_of(spot, o.parity)), unseen - sum(counts)
     left = [0] * RANK_COUNT
     for rank, many in zip(ranks, counts, strict=True):
@@ -47,7 +50,7 @@ def _mean(o: BassettOptions, spot: str, counts: tuple[int, ...], unseen: int) ->
 
 
 def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
-    """Place a stake for every turn and take it up afterwards. All sums are in stakes."""
+    """Place a stake before every turn and take it up afterwards. All sums are in stakes."""
     rng, pack = Random(seed), [rank for rank in range(RANK_COUNT) for _ in range(4)]
     gained = expected = squares = 0.0
     for _ in range(deals):
@@ -67,13 +70,13 @@ def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
 
 
 def min_left(left: tuple[int, ...]) -> str:
-    """Choose as a strong player: a card of which one or two are left, or nothing."""
+    """Choose as a strong player: a card of which only one or two are left, or no card."""
     few = [rank for rank, many in enumerate(left) if 0 < many <= 2]
     return RANKS[min(few, key=lambda rank: left[rank])] if few else ""
 
 
 def max_left(left: tuple[int, ...]) -> str:
-    """Choose the worst single card: one with the most cards left."""
+    """Choose the worst single card, which has the most cards left."""
     return SINGLES[max(range(RANK_COUNT), key=lambda rank: left[rank])]
 
 

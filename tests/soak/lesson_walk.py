@@ -1,8 +1,8 @@
 """Lessons played in a real window on a virtual screen through xdotool, with a screenshot of every step.
 
 ``python -m tests.soak.lesson_walk cribbage whist --by keys --size 1920x1080 --language de --out DIR`` opens each lesson
-from the title page and plays it to its end. It gives a wrong answer first wherever there is one, and leaves once in the
-middle. It needs Xvfb, xdotool and ImageMagick, and ends with a sentence for each step that failed.
+from the title page and plays it to its end. Where a wrong answer is possible, it gives one first. It leaves the lesson
+once in the middle. It needs Xvfb, xdotool and ImageMagick. At the end it prints a sentence for each step that failed.
 """
 
 import argparse
@@ -32,14 +32,14 @@ from crowe_table.words import Words
 from tests.gui.window import Program, Screen, missing, spots
 
 LETTERS = 2
-"""Length of a card's name without the number of its pack."""
+"""Length of the name of a card, without the number of its pack."""
 SETTLED = 0.8
-"""Seconds to wait after a page or question appears."""
+"""Seconds to wait after a page or a question appears."""
 LONGEST = 150
-"""Maximum seconds for the answers of the others."""
+"""Maximum seconds that the other players take for their answers."""
 TRIES = 2
 HEARD = 12
-"""Maximum seconds until an answer is accepted, even on a busy machine."""
+"""Maximum seconds until an answer is accepted. The time is enough on a busy machine."""
 ADVISED = 4
 """Maximum seconds until a hint appears."""
 Places = dict[str, tuple[int, int]]
@@ -50,7 +50,10 @@ class Stuck(Exception):
 
 
 class Route:
-    """The pages from the title to a lesson, laid out without a window like those of the program."""
+    """The pages from the title page to a lesson.
+
+    They are laid out without a window, at the places where the program has them.
+    """
 
     def __init__(self, size: tuple[int, int], settings: Settings, folder: Path) -> None:
         self._app = App(settings, Shelf(folder / "sessions"), lambda settings: None, size=size, mute=True)
@@ -110,7 +113,7 @@ class Walker:
         self._program.close()
 
     def photograph(self, name: str) -> None:
-        """Take a screenshot, named by its number and ``name``."""
+        """Take a screenshot whose file name has its number and ``name``."""
         out: Path = self._given.out / f"{self._slug}-{self._given.by}"
         out.mkdir(parents=True, exist_ok=True)
         self._pictures += 1
@@ -120,7 +123,7 @@ class Walker:
     # --- Opening the lesson
 
     def go_to_lesson(self) -> None:
-        """Go from the title page to the lesson, over all pages of lessons."""
+        """Go from the title page to the lesson, through all pages of lessons if necessary."""
         self.photograph("title")
         route = Route(self._size, self._settings, self._folder)
         self._press(route, "lessons")
@@ -174,7 +177,7 @@ class Walker:
         return found
 
     def _leave_and_come_back(self, what: str) -> Places:
-        """Close the window and reopen it. Its first control continues the table."""
+        """Close the window, reopen it, and continue the table with the first control."""
         self._program.close()
         self._program = self._open()
         self._screen.key("Tab", "Return")
@@ -183,7 +186,7 @@ class Walker:
         return places
 
     def _err(self, step: LessonStep, places: Places) -> None:
-        """Give a wrong answer, if another card or button exists, and check that it is not accepted.
+        """Give a wrong answer if another card or button exists, and check that it is not accepted.
 
         A card is pressed twice, because the first press may only raise it.
         """
@@ -210,12 +213,12 @@ class Walker:
             self._screen.key(*self._letters(parse(name)), "space")
 
     def _letters(self, card: Card) -> list[str]:
-        """Return the letters that select a card in the language of the table."""
+        """Return the letters that select a card by keyboard, in the language of the table."""
         ranks, suits = self._words.text("rank-letters"), self._words.text("suit-letters")
         return [ranks[rank(card)].lower(), suits[suit(card)].lower()]
 
     def _do(self, step: LessonStep, places: Places) -> None:
-        """Give the answer of the lesson. Repeat it as a visitor would if the first press only raised the card."""
+        """Give the answer of the lesson. Press again, as a visitor would, if the first press only raised the card."""
         for number in range(TRIES):
             if self._given.by == "mouse":
                 self._by_mouse(step.do, places, by_spot=number == 0)
@@ -235,7 +238,7 @@ class Walker:
         return True
 
     def _by_mouse(self, do: Action, places: Places, by_spot: bool) -> None:
-        """Answer with the mouse: on the cloth if ``by_spot`` and possible, else with the button."""
+        """Answer with the mouse. Press the cloth if ``by_spot`` and the answer has a spot, and otherwise the button."""
         cards = [text(card) for card in _cards(do)]
         spot = f"spot-{getattr(do, 'spot', '')}"
         if len(cards) == 1:
@@ -268,7 +271,7 @@ def _is_card(name: str) -> bool:
 
 
 def walk(given: argparse.Namespace, screen: Screen, slug: str) -> str:
-    """Play one lesson. Returns a sentence about the failure, or nothing."""
+    """Play one lesson. Return a sentence about a failure, or an empty text."""
     with TemporaryDirectory() as folder:
         walker = Walker(given, screen, slug, Path(folder))
         try:

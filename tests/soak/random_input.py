@@ -1,8 +1,9 @@
-"""Random clicks and keys on all pages and tables of one window, and its memory.
+"""Random clicks and keys on all pages and tables of one window, and the memory of the process.
 
-``python -m tests.soak.random_input --inputs 20000`` runs the window's own loop on a virtual clock, opens every page and
-table in turn, and prints the slope of the resident memory over the second half. With ``--minutes 3`` it runs in real
-time with the worker process, seven inputs a second, then rests for ten seconds. The inputs depend on ``--seed`` alone.
+``python -m tests.soak.random_input --inputs 20000`` runs the window's own loop on a virtual clock and opens every page
+and table in turn. It prints the slope of the resident memory over the second half. With ``--minutes 3`` it runs in real
+time with the worker process, seven inputs a second, and then rests for ten seconds. The inputs depend only on
+``--seed``.
 """
 
 import argparse
@@ -48,11 +49,11 @@ VISIT = 40
 BETWEEN = 1 / 7
 """Seconds between two inputs."""
 REST = 3.0
-"""Seconds without input before memory is read: the program frees memory in the first idle second."""
+"""Seconds without input before memory is read. The program frees memory in the first idle second."""
 RESTED = 10
-"""Seconds of rest after inputs in real time."""
+"""Seconds of rest after all inputs, in real time."""
 SAMPLE = 100
-"""Number of inputs between two readings."""
+"""Number of inputs between two readings of the memory."""
 LONG_FRAME = 0.008
 """Seconds from which a frame counts as long."""
 KEYS = (
@@ -62,11 +63,11 @@ KEYS = (
     *map(ord, "abcdefghijklmnopqrstuvwxyz0123456789"),
 )
 CLICKS, AIMED = 0.6, 0.7
-"""Probability that an input is a click, and that a click hits a control."""
+"""Probability that an input is a click, and probability that a click hits a control."""
 
 
 class VirtualTime:
-    """Stand-in for the module ``time`` in the window's loop. A sleep advances the clock and lets the disk catch up."""
+    """Stand-in for the module ``time`` in the loop of the window. A sleep advances the clock and waits for the disk."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -83,25 +84,25 @@ class VirtualTime:
 
 @dataclass
 class Readings:
-    """Resident memory in kilobytes after every SAMPLE inputs, and frames in seconds of processor time."""
+    """Resident memory in kilobytes, read after every SAMPLE inputs, and processor seconds of each frame."""
 
     memory: list[int] = field(default_factory=list)
     frames: list[float] = field(default_factory=list)
 
     @property
     def slope(self) -> float:
-        """Kilobytes per input over the second half."""
+        """Return the growth in kilobytes per input over the second half."""
         half = self.memory[len(self.memory) // 2 :]
         return linear_regression(range(0, SAMPLE * len(half), SAMPLE), half).slope
 
     @property
     def long_frames(self) -> float:
-        """Proportion of frames longer than LONG_FRAME."""
+        """Return the share of frames that are longer than LONG_FRAME."""
         return sum(frame > LONG_FRAME for frame in self.frames) / max(1, len(self.frames))
 
 
 class RandomVisitor(App):
-    """The program's window with a visitor who gives a number of random inputs."""
+    """The window of the program, with a visitor who gives this number of random inputs."""
 
     def __init__(
         self,
@@ -112,7 +113,7 @@ class RandomVisitor(App):
         told: Callable[[str], None],
         size: tuple[int, int],
     ) -> None:
-        """``clock`` returns seconds. Progress messages go to ``told``."""
+        """``clock`` returns seconds, and ``told`` receives messages about the progress."""
         shelf, settings = Shelf(folder / "sessions"), Settings(speed="quick")
         super().__init__(settings, shelf, lambda changed: None, self._trace_line, size, mute=True)
         self._chance = Random(seed)
@@ -146,7 +147,7 @@ class RandomVisitor(App):
     # --- Navigation
 
     def _all_pages(self) -> Iterator[Callable[[], object]]:
-        """Yield every page and table in turn, without end. A table precedes each page that lies over one."""
+        """Yield every page and table in turn, endlessly. A page that lies over a table comes after the table."""
         nav = self.nav
         requests = tables(self._chance)
         lessons, deals = cycle(games_with_lessons()), cycle(nav.famous_deals())
@@ -228,7 +229,7 @@ class RandomVisitor(App):
 
 
 def give_inputs(inputs: int, seed: str = "random input", told: Callable[[str], None] = lambda line: None) -> Readings:
-    """Give a number of inputs on a virtual clock. Opponents answer at random and at once."""
+    """Give this number of inputs on a virtual clock. Opponents answer at random and at once."""
     clock = VirtualTime()
     with ExitStack() as patches:
         patches.enter_context(patch.object(app_module, "time", clock))
@@ -244,7 +245,10 @@ def give_inputs(inputs: int, seed: str = "random input", told: Callable[[str], N
 def give_in_real_time(
     minutes: float, seed: str, size: tuple[int, int], told: Callable[[str], None] = lambda line: None
 ) -> Readings:
-    """Give seven inputs a second for a number of minutes, then none for ten seconds. Memory is read every second."""
+    """Give seven inputs a second for this number of minutes, and then none for ten seconds.
+
+    Memory is read every second.
+    """
     with _visitor(seed, 10**9, time.perf_counter, told, size) as visitor:
         began = time.perf_counter()
         last = [began]
@@ -275,7 +279,7 @@ def _visitor(
     told: Callable[[str], None],
     size: tuple[int, int] = (1280, 800),
 ) -> Iterator[RandomVisitor]:
-    """Yield a window on the title page with a data directory of its own."""
+    """Yield a window on the title page. It has a data directory of its own."""
     allocate_pictures_apart()
     with (
         TemporaryDirectory() as place,

@@ -4,8 +4,8 @@
 longest frames. With ``--only hazard,brag`` it plays only these games. The window is drawn without a display on a
 virtual clock. Opponents answer at random, without the worker process.
 
-Frames are measured by the processor time of this thread, and by the wall clock for comparison, which a busy machine
-distorts. Opening and leaving a table or page is a frame like any other.
+A frame is measured by the processor time of this thread. The wall clock is measured for comparison, although a busy
+machine distorts it. Opening and leaving a table or page is a frame like any other.
 """
 
 import argparse
@@ -45,23 +45,23 @@ from tests.any_game import AnyView
 from tests.sampling import going_on
 
 STEPS = (1000 / 60, 200.0, 200.0, 200.0, 500.0)
-"""Milliseconds of the virtual clock between two frames, in rotation by game."""
+"""Milliseconds of the virtual clock between two frames. The games use the values in turn."""
 RESTING = 1000 * MAX_STEP
-"""Milliseconds of the virtual clock between two frames while nothing moves: the longest step that the loop counts."""
+"""Milliseconds of the virtual clock between two frames while nothing moves. The loop counts no longer step."""
 DISK = 0.004
-"""Seconds for the disk to write a line. Its result is not shown before, and no frames are spent on waiting."""
+"""Seconds that the disk takes to write a line. The result is shown only afterwards, and the wait takes no frames."""
 LONGEST_FRAME = 0.05
 """Seconds of processor time from which a frame is too long."""
 MAX_LEFT = 10.0
-"""Maximum kilobytes that a game may leave behind."""
+"""Maximum kilobytes that each game may leave behind."""
 SETTLING = 0.4
-"""Proportion of games after which every permanent cache is filled."""
+"""Share of the games after which all permanent caches are full."""
 MAX_FRAMES = 4_000
-"""Number of frames after which an unfinished game is left, as visitors do."""
+"""Number of frames after which an unfinished game is left, as by a visitor."""
 MAX_TOLD = 20
-"""Number of longest frames that are printed."""
+"""Number of the longest frames that are printed."""
 PARTS = 10
-"""Number of parts whose slopes are compared to estimate the error of the whole."""
+"""Number of parts of the season. The slopes of the parts are compared to estimate the error of the whole."""
 PAGES = ("open_saved", "open_settings", "open_about", "open_exhibits", "open_new_table")
 
 
@@ -103,11 +103,11 @@ class Frame:
     """One turn of the window's loop, in seconds."""
 
     own: float
-    """Processor time of this thread."""
+    """Processor time of this thread, in seconds."""
     wall: float
     where: str
     slower: float = 1.0
-    """Factor by which the processor was slower than its best after a frame that was too long."""
+    """Speed of the processor after a frame that was too long: by what factor it was slower than its best."""
 
     def __str__(self) -> str:
         slower = f", the processor {self.slower:.1f} times slower than at best" if self.own > LONGEST_FRAME else ""
@@ -122,7 +122,7 @@ class Season:
     finished: int = 0
     frames: int = 0
     longest: list[Frame] = field(default_factory=list)
-    """The longest frames by processor time, including all that are too long."""
+    """The longest frames by processor time. They include all frames that are too long."""
     long_on_the_wall: int = 0
     """Number of frames that were too long by the wall clock."""
     memory: list[int] = field(default_factory=list)
@@ -130,12 +130,15 @@ class Season:
 
     @property
     def slope(self) -> float:
-        """Kilobytes that each game left behind, after the caches were filled."""
+        """Return the kilobytes that each game left behind after the caches were full."""
         return slope_of(self._settled)
 
     @property
     def error(self) -> float:
-        """Standard error of the slope, from the slopes of parts, because consecutive games are correlated."""
+        """Return the standard error of the slope.
+
+        It comes from the slopes of parts, because consecutive games are correlated.
+        """
         after = self._settled
         each = len(after) // PARTS
         if each < 2:
@@ -159,7 +162,7 @@ class Season:
 
 
 def measure_processor() -> float:
-    """Return the seconds for a fixed computation now, which varies on a shared machine."""
+    """Return how many seconds a fixed computation takes now. The time varies on a shared machine."""
     began = time.thread_time()
     sum(number * number for number in range(20_000))
     return time.thread_time() - began
@@ -171,7 +174,7 @@ def slope_of(each: Sequence[float]) -> float:
 
 
 def tables(chance: Random, only: Collection[str] = ()) -> Iterator[PlayRequest]:
-    """Yield every preset and number of players of all games, or of those named, in random order, without end."""
+    """Yield every preset and number of players of these games, or of all, in random order, endlessly."""
     every = [
         (slug, preset.name, seats)
         for slug in games.slugs()
@@ -237,7 +240,7 @@ class Window:
         return found
 
     def play(self, request: PlayRequest) -> bool:
-        """Play a game to its end or its limit, and return whether it ended."""
+        """Play a game to its end or to the limit. Return whether it ended."""
         nav = self.app.nav
         self._step = STEPS[self.season.games % len(STEPS)]
         where = f"{request.slug} {request.preset} {request.seats}"
@@ -273,14 +276,14 @@ class Window:
 
 
 def resident() -> int:
-    """Return the kilobytes of resident memory."""
+    """Return the resident memory in kilobytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 def play(
     number: int, only: Collection[str] = (), told: Callable[[str], None] = lambda line: None, told_each: int = 20
 ) -> Season:
-    """Play a number of games in one window: all games, or those named."""
+    """Play this number of games in one window. ``only`` names the games; empty for all."""
     season = Season()
     allocate_pictures_apart()
     with TemporaryDirectory() as place:

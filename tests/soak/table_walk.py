@@ -1,10 +1,10 @@
 """Whole games played in a real window on a virtual screen through xdotool.
 
 ``python -m tests.soak.table_walk piquet --preset crowe --by keys --size 1920x1080 --out DIR`` opens the window at a
-table and answers every question by mouse or keys alone. It takes a screenshot of each kind of question, and goes on to
-the results page and the ledger. It reads questions from the window's trace, and legal answers from the saved session.
-It needs Xvfb, xdotool and ImageMagick. If the window behaves unexpectedly it stops, and leaves the saved games beside
-the screenshots.
+table. It answers every question, either by mouse only or by keys only. It takes a screenshot of each kind of question,
+and goes on to the results page and the ledger. It reads questions from the window's trace, and legal answers from the
+saved session. It needs Xvfb, xdotool and ImageMagick. If the window behaves unexpectedly it stops, and leaves the saved
+games beside the screenshots.
 """
 
 import argparse
@@ -61,21 +61,24 @@ from tests.any_game import AnyTable, AnyView
 from tests.gui.window import Program, Screen, missing, saved, spots
 
 LONGEST = 60.0
-"""Maximum seconds until one of the others has answered."""
+"""Maximum seconds until another player has answered."""
 HEARD = 5.0
 """Maximum seconds until a press takes effect."""
 TWICE = 0.4
-"""Seconds after which a second press at the same place applies to what lies there now."""
+"""Seconds after which a second press at the same place counts for the object that lies there now."""
 FARTHEST = 120
-"""Maximum number of keys to reach a control."""
+"""Maximum number of keys pressed to reach a control."""
 MAX_MISSED = 3
-"""Maximum consecutive presses with another effect: where all answer at once, the legal answers may have changed."""
+"""Maximum number of consecutive presses without the expected effect.
+
+Where all players answer at once, the legal answers may have changed.
+"""
 SHOWN = 4.0
 """Maximum seconds until a page appears."""
 LAST_SHOWN = 15.0
-"""Maximum seconds until the results page appears, after the last movements at their own pace."""
+"""Maximum seconds until the results page appears. The last movements come before it, at their own pace."""
 AGAIN = ("Tab",) * 4
-"""Keys that start another game from the results page without focus."""
+"""Keys that start another game from the results page while no control has the focus."""
 
 
 HELPS = {"hint", "why", "rules", "menu"}
@@ -87,11 +90,11 @@ class Stuck(Exception):
 
 
 class NotThere(Stuck):
-    """A control to be pressed that is not on the screen."""
+    """Failure because a control to be pressed is not on the screen."""
 
 
 class Walker:
-    """One visitor at one window: what they see, and how they answer."""
+    """One visitor at one window: what the visitor sees, and how the visitor answers."""
 
     def __init__(self, given: argparse.Namespace, screen: Screen, folder: Path) -> None:
         self._given, self._screen, self._folder = given, screen, folder
@@ -114,20 +117,23 @@ class Walker:
         self._asked = False
         self._missed = 0
         self._in_hand: tuple[str, Any] = "", 0
-        """The act, and the sum that a press on a spot places."""
+        """The chosen act, and the sum that a press on a spot will place."""
         self._seen: set[tuple[object, ...]] = set()
         self._pictures = 0
         self.answers = self.games = 0
         self.longest = 0.0
-        """Longest time that the visitor waited for the others, in seconds."""
+        """Longest wait of the visitor for the other players, in seconds."""
         self.dealers: dict[tuple[int, int], int] = {}
-        """The dealer by game and deal."""
+        """The dealer of each deal, by game and deal."""
         self.counts: dict[str, int] = {}
         self.paid: Counter[str] = Counter()
-        """Number of payments to and from the visitor by reason."""
+        """Number of payments to or from the visitor, by reason."""
 
     def _begin_under(self, rules: dict[str, str | int]) -> None:
-        """Begin a table with some rules changed before opening the window, which continues it from the title page."""
+        """Begin a table with some rules changed, before the window opens.
+
+        The window then continues it from the title page.
+        """
         given = self._given
         visitor = Participant(self._words.text("name-visitor"))
         others = islice(computer_players(self._words, given.level, [visitor]), given.seats - 1)
@@ -144,11 +150,11 @@ class Walker:
 
     @property
     def heard(self) -> list[str]:
-        """The lines of the window's trace."""
+        """Return the lines of the window's trace."""
         return self._program.heard
 
     def photograph(self, name: str) -> None:
-        """Take a screenshot, named by its number and ``name``."""
+        """Take a screenshot whose file name has its number and ``name``."""
         given = self._given
         parts = (given.slug, given.preset, given.seats, given.by, given.size[0], *dict(given.rule).values())
         out: Path = given.out / "-".join(map(str, parts))
@@ -160,7 +166,10 @@ class Walker:
     # --- Reading the window
 
     def _listen(self, *beginnings: str, seconds: float = HEARD) -> str:
-        """Return the next line with this beginning and note those before it. Empty if it does not come in time."""
+        """Return the next line with one of these beginnings, and note the lines before it.
+
+        Return an empty text if none comes in time.
+        """
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             try:
@@ -190,7 +199,7 @@ class Walker:
 
     @property
     def table(self) -> AnyTable:
-        """Return the table according to the session."""
+        """Return the table as the saved session has it."""
         found = load(self._session)
         if found.table is None:
             raise Stuck(f"the session cannot be read: {found.why}")
@@ -199,7 +208,7 @@ class Walker:
     # --- A whole game
 
     def sit(self) -> None:
-        """Play one game, and more at the same table until the minimum time is reached."""
+        """Play one game, and further games at the same table until the minimum time is over."""
         until = time.monotonic() + self._given.sit * 60
         self._play()
         while time.monotonic() < until:
@@ -207,7 +216,7 @@ class Walker:
             self._play()
 
     def _begin_again(self) -> None:
-        """Start another game from the results page. A second press fills purses that are too small."""
+        """Start another game from the results page. A second press refills purses that are too small."""
         self._in_hand = "", 0
         for _ in range(2):
             self._screen.key("Return")
@@ -218,7 +227,7 @@ class Walker:
         raise Stuck("no other game begins")
 
     def _play(self) -> None:
-        """Play to the results page, and find the way from there to another game."""
+        """Play to the results page, and find the control that starts another game."""
         until = time.monotonic() + self._given.minutes * 60
         self.games += 1
         if not self._asked and not self._listen("asked", seconds=2 * LONGEST):
@@ -240,7 +249,7 @@ class Walker:
     def _next(self) -> AnyTable:
         """Return the table when the visitor is asked again or the game is over.
 
-        The others may take long altogether, but not for one answer.
+        The other players may take long together, but each of their answers must come in time.
         """
         began = last = time.monotonic()
         written = 0
@@ -301,8 +310,9 @@ class Walker:
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
 
     def _choice(self, view: AnyView) -> Action | None:
-        """Return the answer of a player. Sometimes return the rarest answer so far, so that every bid and act is
-        seen.
+        """Return the answer of a computer player, or sometimes the rarest answer so far.
+
+        In this way every bid and act is seen.
         """
         rng = Chance(f"{self._given.seed} {self.answers}").stream("visitor")
         ended = any(action.ends and kind_of(action) in self.counts for action in view.legal)
@@ -385,7 +395,7 @@ class Walker:
         self._snap(answer, act)
 
     def _ticket(self, answer: Answer, key: str, value) -> None:
-        """Press a ticket, and again if the first press has only chosen it."""
+        """Press a ticket, and press it again if the first press only selected it."""
         given = answer.draft.given if answer.draft else ()
         for _ in range(2):
             if answer.draft and answer.draft.given == given:
@@ -393,7 +403,7 @@ class Walker:
                 answer.select(value)
 
     def _by_card(self, answer: Answer, part: PickOffer, value: str) -> bool:
-        """Sometimes select a declaration by pressing one of its cards with the mouse."""
+        """Select a declaration by a mouse press on one of its cards. This is done only sometimes."""
         cards = [text(card) for offer in part.offers if offer.name == value for card in offer.cards]
         if self._given.by == "keys" or not cards or self._chance.random() < 0.4:
             return False
@@ -407,7 +417,7 @@ class Walker:
         return True
 
     def _snap(self, answer: Answer, act: str) -> None:
-        """Take a screenshot of each kind of answer in progress."""
+        """Take a screenshot of an answer in progress, one for each kind."""
         draft = answer.draft
         kind = act, len(draft.given) if draft else -1, tuple(type(part) for part in draft.parts) if draft else ()
         if draft and draft.parts and kind not in self._seen:
@@ -422,7 +432,7 @@ class Walker:
         self._push(self._button(answer, act))
 
     def _push(self, key: str) -> None:
-        """Press a control by mouse or keys, and wait for the effect."""
+        """Press a control by mouse or by keys, and wait for the effect."""
         if self._given.by == "mouse":
             self._click(key)
             return
@@ -450,7 +460,7 @@ class Walker:
         return bool(self._listen("laid", seconds=2.5))
 
     def _key(self, *names: str) -> None:
-        """Press keys in turn, reading the focused control after each."""
+        """Press keys in turn, and read the focused control after each."""
         for name in names:
             self._screen.key(name)
             if not self._listen("held"):
@@ -504,7 +514,7 @@ class Walker:
         self._key("space")
 
     def _dial(self, answer: Answer, number: int) -> None:
-        """Set the requested number."""
+        """Set this number."""
         assert answer.draft
         assert answer.draft.dial
         step = answer.draft.dial.step
@@ -520,7 +530,7 @@ class Walker:
 
 
 def leads_to(form: AnswerForm, wanted: Action) -> bool:
-    """Whether a menu path can produce this answer."""
+    """Whether a form can produce this answer."""
     for part in form.parts:
         if not isinstance(part, ThrowDice):
             value = getattr(wanted, part.field)
@@ -531,7 +541,7 @@ def leads_to(form: AnswerForm, wanted: Action) -> bool:
 
 
 def kind_of(action: Action) -> str:
-    """Return the act of an action with its bid, word or offer, without cards and numbers."""
+    """Return the act of an action with its bid, word or offer. Cards and numbers are left out."""
     named = [value for value in astuple(action) if isinstance(value, str)]
     return " ".join([act_of(action), *named])
 
@@ -543,7 +553,7 @@ def is_card(name: str) -> bool:
 
 
 def walk(given: argparse.Namespace, screen: Screen) -> str:
-    """Play one game. Returns a sentence about the failure, or nothing."""
+    """Play one game. Return a sentence about a failure, or an empty text."""
     began = time.monotonic()
     with TemporaryDirectory() as folder:
         walker = Walker(given, screen, Path(folder))
@@ -581,7 +591,7 @@ def _sides(told: str) -> tuple[int, int]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run from the command line. Returns 1 if the game was not played to its end."""
+    """Run from the command line. Return 1 if the game was not played to its end."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("slug", metavar="SLUG")
     parser.add_argument("--preset", required=True)

@@ -1,4 +1,4 @@
-"""All hands, counted by two methods: 52C3 × 49 of three cards and a starter, 52C4 × 48 of four and a starter."""
+"""All hands, counted by two methods. There are 52C3 × 49 hands of three cards with a starter, and 52C4 × 48 of four."""
 
 from functools import cache
 from itertools import combinations
@@ -19,7 +19,7 @@ HOW_MANY = {3: 22_100 * 49, 4: 270_725 * 48}
 
 @cache
 def by_ranks(ranks: tuple[int, ...], run_of_three: Literal[2, 3]) -> int:
-    """Return the points from ranks alone, cached: there are few combinations of ranks and many of suits."""
+    """Return the points that depend only on ranks. They are cached, because many hands share their ranks."""
     cards = [make(r, i % 4) for i, r in enumerate(ranks)]
     return (
         naive.fifteens(cards) + naive.pairs(cards) + naive.sequences(cards, CribbageOptions(run_of_three=run_of_three))
@@ -44,7 +44,7 @@ def test_every_hand_counts_the_same_by_table(size: int, crib: bool, options: Cri
 
 @pytest.mark.parametrize("options", [CROWE, LATER], ids=["crowe", "later"])
 def test_every_crib_counts_the_same_by_table(options: CribbageOptions) -> None:
-    """Every crib, up to a permutation of the suits."""
+    """Cribs that differ only by the names of suits are counted once."""
     for cards, start in deals(4):
         made = in_show(cards, start, options, crib=True)
         assert sum(points for points, _, _ in made) == sum(naive.show(cards, start, options, crib=True).values())

@@ -1,4 +1,4 @@
-"""The kernel compared with DDS: every lead of a hundred thousand endings of four hands."""
+"""The kernel compared with DDS, for every lead in a hundred thousand endings of four hands."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from tests.search import dds
 from tests.search.endings import PAIRS, ending
 
 COUNTS = {4: 10_000, 5: 25_000, 6: 25_000, 7: 25_000, 8: 12_000, 9: 2_500, 10: 500}
-"""Number of endings by the cards in each hand."""
+"""Number of endings for each number of cards in a hand."""
 
 
 @pytest.mark.skipif(not dds.INSTALLED, reason="endplay, which brings DDS, is not installed: pip install endplay")
 @pytest.mark.parametrize("size", COUNTS)
 def test_every_lead_matches_dds(size: int) -> None:
-    """One transposition table serves all endings of a size."""
+    """All endings of a size share one transposition table."""
     memory, wrong = new_kernel(4), []
     for number in range(COUNTS[size]):
         deal = ending(f"dds {size} {number}", size)

@@ -10,9 +10,9 @@ from tests.soak.exhibition_day import DrawnExhibition
 
 HOURS, VISITS = 8.0, 60
 MAX_GROWN = 40 * 1024
-"""Maximum growth in kilobytes between the second hour and the last."""
+"""Maximum growth of memory between the second hour and the last, in kilobytes."""
 MAX_BUSY = 0.12
-"""Maximum share of a core while nobody is there."""
+"""Maximum share of a processor core that is used while nobody is there."""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")

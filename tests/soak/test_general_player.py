@@ -1,4 +1,4 @@
-"""The general searcher against the games' own players, in duplicate matches."""
+"""The general searcher against the players made for each game, in duplicate matches."""
 
 from crowe_table import games
 from crowe_table.games.whist.rules import TRICKS

@@ -1,5 +1,7 @@
-"""Killed at each disk operation while sessions are listed, marked, deleted, repaired, set aside or converted, or
-settings are saved. Afterwards every session is complete under one name, and so are the settings.
+"""The program is killed at each disk operation while it lists, marks, deletes, repairs, sets aside or converts
+sessions, or saves settings.
+
+Afterwards every session is complete under one name, and the settings are complete.
 """
 
 import os
@@ -26,7 +28,7 @@ from tests.hosting.test_sessions import play, started
 
 OLD = Path(__file__).parents[1] / "hosting" / "saves" / f"2-cribbage-crowe-2-open{SUFFIX}"
 TORN = 9
-"""Number of bytes of a line that is torn."""
+"""Number of bytes that are left of a torn line."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
 
@@ -100,7 +102,7 @@ def test_killed_during_any_operation(tmp_path: Path, work: Callable[[Path, Path]
 
 
 def works(work: Callable[[Path, Path], None], folder: Path, session: Path, at: int) -> bool:
-    """Whether the process finished its work, rather than being killed at that operation."""
+    """Whether the process finished its work and was not killed at this operation."""
     child = os.fork()
     if child == 0:
         with Path(os.devnull).open("wb") as nowhere:
@@ -111,7 +113,7 @@ def works(work: Callable[[Path, Path], None], folder: Path, session: Path, at: i
 
 
 def sound_again(path: Path, before: str, changed: bool) -> None:
-    """Check that the session has one name and its seed, and is unchanged unless it was to be changed."""
+    """Check that the session has one name and its seed. It must be unchanged unless ``changed``."""
     [there] = [each for each in (path, named(path, DELETED), named(path, ".damaged")) if each.exists()]
     if path.name != OLD.name:
         assert named(path, ENDING).exists() or named(there, ENDING).exists()

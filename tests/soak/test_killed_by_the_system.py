@@ -1,7 +1,7 @@
-"""Killed by the system at each system call that writes a session.
+"""The system kills the program at each system call that writes a session.
 
-The signal is injected by strace on entry to the call. It counts the calls of each thread separately, so it is attached
-twice: before the session begins, and before it is left and resumed in another thread.
+strace injects the signal at the beginning of the call. It counts the calls of each thread separately. So it is attached
+twice: before the session begins, and before the session is left and resumed in another thread.
 """
 
 import shutil
@@ -16,7 +16,7 @@ from tests.hosting.test_killed import found_again
 
 CALLS = ("openat", "write", "fsync", "rename", "ftruncate")
 BEFORE_IT_IS_LEFT = 6
-"""Step after which the session is left and resumed."""
+"""The step after which the session is left and resumed."""
 MOST = 200
 """Upper bound on the number of calls of a session."""
 

@@ -1,4 +1,4 @@
-"""In every language, small window and the largest text, the reason for each lesson step fits."""
+"""The reason for each step of a lesson fits, in every language and small window with the largest text."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A thousand games over all tables in one window: memory does not grow, and no frame is long."""
+"""A thousand games at all tables in one window. Memory does not grow, and no frame is long."""
 
 import sys
 from random import Random

@@ -1,7 +1,7 @@
 """The window of an exhibition with timing: ``python -m tests.soak.timed_window exhibit --watched …``.
 
-Each minute it prints a line that begins with “timed”: the number of frames, the frame rate during movement, and the
-longest turns of its loop in milliseconds, by processor time and wall clock.
+Each minute it prints a line that begins with “timed”. The line has the number of frames, the frame rate during
+movement, and the longest turns of the loop in milliseconds, by processor time and by the wall clock.
 """
 
 import sys
@@ -23,7 +23,7 @@ MOVING = 0.1
 
 @dataclass
 class Minute:
-    """Counts of one minute, in seconds."""
+    """Counts and times of one minute. Times are in seconds."""
 
     began: float
     frames: int = 0
@@ -41,7 +41,7 @@ class Minute:
 
 
 class Timing:
-    """Observes the loop and the frames."""
+    """Observer of the loop and of the frames."""
 
     def __init__(self) -> None:
         self._minute = Minute(time.perf_counter())
@@ -69,7 +69,7 @@ class Timing:
 
 
 def main() -> int:
-    """Run the program with its loop and frames observed."""
+    """Run the program and observe its loop and its frames."""
     timing = Timing()
     attend: Callable[[ExhibitionApp, float], None] = ExhibitionApp._each_turn
     show: Callable[[Pane, list[pygame.Rect]], None] = Pane.show

@@ -1,6 +1,6 @@
-"""Engine functions whose names differ between the compared commits, each under one common name.
+"""Functions of the engine whose names differ between the compared commits. Each has one common name here.
 
-All other names are the same in both trees. The types are Any, because the classes come from either tree. Names of the
+All other names are the same in both trees. The types are Any, because the classes come from either tree. Names of
 earlier commits stay here unchanged when the current code renames something.
 """
 
@@ -49,13 +49,14 @@ def truth(table: Any) -> Any:
 
 
 def question(table: Any) -> Any:
-    """Return the seats that must answer; None when the game is over."""
+    """Return the seats that must answer. Return None when the game is over."""
     return table.question if NEWER else table.ask
 
 
 def lawful(game: Any, s: Any) -> Sequence[Any]:
-    """Return the legal actions of the first seat that must answer, as a roll-out lists them; empty when the game is
-    over.
+    """Return the legal actions of the first seat that must answer, as a roll-out lists them.
+
+    Empty when the game is over.
     """
     if NEWER:
         asked = game.question(s)
@@ -74,8 +75,9 @@ def play_out(game: Any, s: Any, rng: Random) -> int:
 
 
 def play_on(table: Any, rng: Random, answers: int, done: Callable[[Any], None] = lambda _: None) -> None:
-    """Play this number of random actions at a table and pass each to ``done``. The actions are the same in every source
-    tree.
+    """Play this number of random actions at a table and pass each to ``done``.
+
+    The actions are the same in every source tree.
     """
     for _ in range(answers):
         found = sorted(lawful(table.game, truth(table)), key=msgspec.json.encode)
@@ -123,7 +125,7 @@ def count_worlds(counted: Callable[[], None]) -> None:
 
 
 def catch_up(table: Any, seat: int, after: int) -> int:
-    """Send a seat the events after action ``after``. Returns the number of updates."""
+    """Send a seat the events after action ``after``. Return the number of updates."""
     if MOVED:
         found: Any = import_module("crowe_table.hosting.catch_up").CatchUp(table, seat, after)
         found.covered()
@@ -141,7 +143,7 @@ def load(path: Path) -> Any:
 
 
 class Saved:
-    """A session file in the format of the source tree that is measured."""
+    """A session file in the format of the source tree being measured."""
 
     def __init__(self, table: Any, slug: str, preset: str, path: Path) -> None:
         laying: Any = import_module("crowe_table.hosting.new_table" if MOVED else "crowe_table.sessions.laying")

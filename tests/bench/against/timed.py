@@ -1,6 +1,6 @@
 """Benchmarks of the current source tree: ``python -m tests.bench.against.timed NAME`` prints a number.
 
-Everything is processor time, which other programs disturb less than wall time.
+All times are processor times, which other programs disturb less than wall time.
 """
 
 import sys
@@ -33,9 +33,12 @@ PURSE = 2016
 DEEP = 10**8
 """A purse large enough for a long session."""
 SECONDS, TIMES_MEASURED = 0.15, 6
-"""Seconds and number of measurements of each rate, after an equal time to fill caches."""
+"""Duration in seconds and number of the measurements of a rate.
+
+Before them, caches are filled for the same duration.
+"""
 LONG = 2_000
-"""Number of answers after which undoing and replaying are timed."""
+"""Number of answers after which undoing and replaying are measured."""
 
 Measure = Callable[[], float]
 
@@ -44,8 +47,9 @@ Measure = Callable[[], float]
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Return the highest rate per second in several measurements of ``work``, which returns how many units it did. The
-    highest rate is the one least slowed down by other programs.
+    """Return the highest rate per second in several measurements of ``work``, which returns its number of units.
+
+    The highest rate is the one that other programs disturb least.
     """
     _worked(work)
     return max(done / passed for done, passed in (_worked(work) for _ in range(TIMES_MEASURED)))
@@ -68,8 +72,9 @@ def often(act: Callable[[], object]) -> float:
 
 
 def at_table(slug: str, preset: str, seats: int) -> float:
-    """Return answers per second at a table. For each answer the asked seat's View is made; then the answer is checked
-    and its events are reported.
+    """Return answers per second at a table.
+
+    For each answer the asked seat's View is made, the answer is checked, and its events are reported.
     """
     rng = Random(1)
 
@@ -85,7 +90,7 @@ def at_table(slug: str, preset: str, seats: int) -> float:
 
 
 def whole_games(slug: str, preset: str, seats: int) -> float:
-    """Return games per second, played to the end by the rules alone, without Views or events."""
+    """Return whole games per second. Only the rules play, without Views or events."""
     rng = Random(2)
 
     def game() -> int:
@@ -117,8 +122,9 @@ def imagined(*what: Any) -> float:
 
 
 def whist_worlds() -> float:
-    """Return worlds per second sampled by a strong whist player, with every candidate card evaluated, in a random
-    deal.
+    """Return the worlds per second that a strong whist player samples in a random deal.
+
+    Every candidate card is evaluated.
     """
     evaluate, level = strong_player()
     rng, drawn, passed = Random("worlds"), 0, 0.0
@@ -143,7 +149,7 @@ def whist_worlds() -> float:
 
 
 def lasting(seed: str) -> Any:
-    """Return a table of Brag for eight whose game can last more than ten thousand answers."""
+    """Return a table of Brag for eight whose game may last more than ten thousand answers."""
     return new_table("brag", "crowe", 8, seed, DEEP, length="open", raise_limit="fixed", raise_most=1)
 
 
@@ -210,8 +216,9 @@ def told_again(lay: Callable[[int], tuple[Any, int]]) -> float:
 
 
 def loaded(answers: int, undo_every: int = 0) -> float:
-    """Return the time in milliseconds to load a session. After every ``undo_every`` answers the file has a line that
-    takes back one to six actions.
+    """Return the time in milliseconds to load a session.
+
+    After every ``undo_every`` answers the file has a line that takes back one to six actions.
     """
     table, rng = lasting("bench saved"), Random("saved")
     with TemporaryDirectory() as folder:
@@ -257,7 +264,7 @@ HERE_ALONE: dict[str, Measure] = {
     "load 5,000 answers, 1,000 undo lines": partial(loaded, 5_000, 5),
     "load 10,000 answers, 2,000 undo lines": partial(loaded, 10_000, 5),
 }
-"""Benchmarks that run in the current tree only, because the earlier commit would take minutes for each."""
+"""Benchmarks that run only in the current tree, because the earlier commit would take minutes for each."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""One action for each form of answer, and more to cover every variant."""
+"""One action for each form of answer, and further actions that cover every variant."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, Seat
@@ -6,7 +6,7 @@ from crowe_table.engine.money import Farthings
 
 
 class EveryFormExchange(Action, frozen=True, tag="exchange"):
-    """Discard cards from the hand or from those in front of the player; or discard none."""
+    """Discard cards from the hand or from the cards in front of the player, or discard none."""
 
     cards: tuple[Card, ...]
 
@@ -27,14 +27,14 @@ class EveryFormLayCard(Action, frozen=True, tag="lay_card"):
 
 
 class EveryFormBuryCards(Action, frozen=True, tag="bury_cards"):
-    """Bury one or two cards face down, for a chosen duration."""
+    """Bury one or two cards face down, for a chosen number of deals."""
 
     cards: tuple[Card, ...]
     word: str
 
 
 class EveryFormDeclare(Action, frozen=True, tag="declare"):
-    """Declare a pair, cards in sequence, or the hand, and choose how."""
+    """Declare a pair, two cards in sequence, or the whole hand, and choose how."""
 
     offer: str
     word: str
@@ -59,7 +59,7 @@ class EveryFormPutCoin(Action, frozen=True, tag="put_coin"):
 
 
 class EveryFormLiftCoin(Action, frozen=True, tag="lift_coin"):
-    """Take all own coins off a spot."""
+    """Take all of one's own coins off a spot."""
 
     spot: str
 
@@ -69,7 +69,7 @@ class EveryFormEnough(Action, frozen=True, tag="enough"):
 
 
 class EveryFormPeg(Action, frozen=True, tag="peg"):
-    """Move the rear peg a number of holes beyond the front one; one hole too many is a wrong peg."""
+    """Move the rear peg a number of holes beyond the front peg. One hole too many is a wrong peg."""
 
     holes: int
 
@@ -87,7 +87,7 @@ class EveryFormCallOut(Action, frozen=True, tag="call_out"):
 
 
 class EveryFormSeal(Action, frozen=True, tag="seal"):
-    """Choose secretly how many players to name, and which."""
+    """Choose secretly how many players to name, and which ones."""
 
     others: tuple[Seat, ...]
 
@@ -97,4 +97,4 @@ class EveryFormRoll(Action, frozen=True, tag="roll"):
 
 
 class EveryFormShowQueen(Action, frozen=True, tag="show_queen"):
-    """Show the highest card. Its holder must do so."""
+    """Show the highest card. The player who holds it must do so."""

@@ -1,4 +1,4 @@
-"""The rules of Every Form: each phase asks every player for some forms of answer, then the next begins."""
+"""The rules of Every Form. Each phase asks every player for some forms of answer, and then the next phase begins."""
 
 from itertools import combinations, pairwise
 
@@ -91,7 +91,7 @@ def open_deal(s: EveryFormState) -> None:
 
 
 def deal(s: EveryFormState) -> None:
-    """Deal six cards to each player and one face up."""
+    """Deal six cards to each player, and one card face up."""
     r = s.public
     dealing.deal(s, (1,) * CARDS, r.round_from(r.eldest), STOCK, HAND)
     dealing.deal(s, (1,), r.round_from(r.eldest), STOCK, LAID)
@@ -119,7 +119,7 @@ def ask_exchange(s: EveryFormState) -> Question:
 
 
 def may_exchange(s: EveryFormState, seat: Seat) -> Cards:
-    """Return up to two cards from the hand and those in front of the player; or none."""
+    """Return the choice of up to two cards from the hand and from the cards in front of the player."""
     held = [*s.at(HAND[seat]), *s.at(LAID[seat])]
     return Cards((HAND[seat], LAID[seat]), held, least=0, most=2, several=True, field="cards")
 
@@ -139,7 +139,7 @@ def ask_announce(s: EveryFormState) -> Question:
 
 
 def may_announce(s: EveryFormState, seat: Seat) -> list[Parts]:
-    """Return the choices: softly to anybody; aloud only to the next player, for a higher sum."""
+    """Return the two choices: softly to any player, or aloud only to the next player for a higher sum."""
     others = tuple([other for other in s.public.ring if other != seat])
     card = Cards((HAND[seat],), s.at(HAND[seat]))
     softly = PickWord(("softly",)), card, PickAmount(LEAST, LEAST * 3, LEAST), PickSeat(others)
@@ -251,7 +251,7 @@ def ask_cloth(s: EveryFormState) -> Question:
 
 
 def stakes(seat: Seat, spot: str) -> tuple[Account, ...]:
-    """Return the accounts of a player's coins on a spot, one for each arrangement of coins."""
+    """Return the accounts of a player's coins on a spot, one for each way the coins may lie."""
     return tuple([Account(manner, seat, spot) for manner in MANNERS])
 
 
@@ -261,7 +261,7 @@ def staked(s: EveryFormState, seat: Seat, spot: str) -> int:
 
 
 def laid_on(s: EveryFormState, seat: Seat) -> tuple[str, ...]:
-    """Return the spots with a player's coins."""
+    """Return the spots where a player has coins."""
     return tuple([spot for spot in SPOTS if staked(s, seat, spot)])
 
 
@@ -271,7 +271,7 @@ def may_put(s: EveryFormState, seat: Seat) -> Parts:
 
 
 def too_many_coins(s: EveryFormState, action: EveryFormPutCoin) -> Reason | None:
-    """Refuse more than three coins of one player on a spot."""
+    """Return a refusal if a player would have more than three coins on a spot."""
     return because("refuse-spot") if staked(s, action.seat, action.spot) + action.amount > LEAST * 3 else None
 
 
@@ -285,7 +285,7 @@ def put_coin(s: EveryFormState, action: EveryFormPutCoin) -> None:
 
 @RULES.does(EveryFormLiftCoin, lambda s, seat: PickSpot("stake", laid_on(s, seat)))
 def lift_coin(s: EveryFormState, action: EveryFormLiftCoin) -> None:
-    """Lift the coins, which ends the player's turn."""
+    """Lift the coins. This ends the player's turn."""
     take_back(s, action.seat, action.spot)
     pass_on(s)
 
@@ -340,7 +340,7 @@ def divide(s: EveryFormState, action: EveryFormDivide) -> None:
 
 @RULES.asks(EveryFormPhase.AUCTION)
 def ask_auction(s: EveryFormState) -> Question:
-    """Let anybody call a higher sum, until the time limit passes without a call."""
+    """Let any player call a higher sum, until the time limit passes without a call."""
     r = s.public
     acts = (EveryFormCallOut,) if r.called < LEAST * 4 else ()
     asked = [Asked(seat, acts, must=False) for seat in r.ring if acts and seat != r.caller]
@@ -414,13 +414,13 @@ def highest(s: EveryFormState) -> tuple[Seat, Card]:
 
 @RULES.asks(EveryFormPhase.SHOW)
 def ask_show(s: EveryFormState) -> Question:
-    """Ask the holder to show the card. The question discloses its place, by the rules."""
+    """Ask the holder of the highest card to show it. By the rules the question may disclose who holds it."""
     return Question("show", (Asked(highest(s)[0], (EveryFormShowQueen,), discloses=True),))
 
 
 @RULES.does(EveryFormShowQueen)
 def show_queen(s: EveryFormState, action: EveryFormShowQueen) -> None:
-    """Show the card and return all coins. The caller wins the pot or, without a call, the eldest."""
+    """Show the card and return all coins. The caller wins the pot. Without a call the eldest wins it."""
     r = s.public
     show(s, (highest(s)[1],), HAND[action.seat])
     for seat in r.ring:
@@ -443,7 +443,7 @@ between_deals.when_all_ready(RULES, EveryFormPhase.COUNTED, then=open_deal)
 
 
 class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
-    """The rules of Every Form, for two or three."""
+    """The rules of Every Form, for two or three players."""
 
     slug = "every-form"
     laws_version = 1
@@ -455,7 +455,7 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
         open_deal(s)
 
     def sides(self, setup: Setup[EveryFormOptions]) -> tuple[int, ...]:
-        """Return the sides: the first player against the others."""
+        """Return the sides. The first player plays against the others."""
         return tuple([min(seat, 1) for seat in range(setup.seats)])
 
     def layout(self, options: EveryFormOptions, seats: int) -> Layout:
@@ -468,7 +468,7 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
     def imagine_own(
         self, s: EveryFormState, view: View[EveryFormRecord, EveryFormOptions], rng: Rng
     ) -> tuple[Chosen | None, ...]:
-        """Give each seat that has sealed a choice a random choice."""
+        """Return a random choice for each seat that has made a secret choice."""
         del view
         others = [tuple([other for other in s.public.ring if other != seat]) for seat in range(s.seats)]
         chosen = [Chosen(others[seat][: rng.below(s.seats)]) for seat in range(s.seats)]

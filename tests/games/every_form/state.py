@@ -18,7 +18,7 @@ HAND = PILES.each("hand", SeenBy.OWNER)
 LAID = PILES.each("laid", SeenBy.ALL)
 
 MANNERS = ("stake", "coppered", "bent")
-"""Arrangements of coins on a spot, which are the names of their accounts."""
+"""Ways in which coins lie on a spot. They are the names of the accounts."""
 
 
 class EveryFormPhase(Phase):
@@ -50,9 +50,9 @@ class EveryFormRecord(Record, kw_only=True):
     bidder: Seat = NO_SEAT
     passed: tuple[Seat, ...] = ()
     pegs: tuple[int, ...] = ()
-    """For each side, the position of its front peg, which may differ from its score."""
+    """Position of the front peg of each side. It may differ from the score."""
     called: int = 0
-    """The sum called, in farthings."""
+    """The sum that was called, in farthings."""
     caller: Seat = NO_SEAT
     sealed: tuple[Seat, ...] = ()
     """The seats that have chosen secretly."""
@@ -60,7 +60,7 @@ class EveryFormRecord(Record, kw_only=True):
 
 
 class Chosen(Struct, frozen=True):
-    """The players that a seat has chosen secretly."""
+    """The players that a seat has named secretly."""
 
     others: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""High Card: one stake, one card, one exchange, and the highest card wins."""
+"""High Card: one stake, one card, one exchange. The highest card wins."""
 
 from crowe_table.games.high_card.rules import HighCard
 

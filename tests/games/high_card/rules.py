@@ -33,7 +33,7 @@ RULES = Rules[HighCardState]()
 
 
 def deal(s: HighCardState) -> None:
-    """Collect the stakes and deal one card each. The player at the dealer's left begins."""
+    """Collect the stakes and deal one card to each player. The player at the dealer's left begins."""
     r = s.public
     gather(s, [*HAND[: s.seats], *SHOWN[: s.seats], WASTE], STOCK)
     dealing.begin_deal(s, r.eldest, STOCK, FULL_PACK)
@@ -58,7 +58,7 @@ def may_change(s: HighCardState, seat: Seat) -> Cards:
 
 @RULES.does(HighCardChange, may_change)
 def change(s: HighCardState, action: HighCardChange) -> None:
-    """Exchange the card. After the dealer, who is last, all cards are shown."""
+    """Exchange the card. After the dealer's exchange, which is the last, all cards are shown."""
     r, seat = s.public, action.seat
     say(s, seat, "say-change" if action.cards else "say-keep")
     move(s, action.cards, HAND[seat], WASTE, "lay_out", remembered_by=viewers(seat))
@@ -73,7 +73,7 @@ def change(s: HighCardState, action: HighCardChange) -> None:
 
 
 def show(s: HighCardState) -> None:
-    """Pay the pot to the highest card, the ace lowest. A tie depends on the options."""
+    """Pay the pot to the holder of the highest card. The ace is low. The options say what a tie does."""
     r = s.public
     for seat in r.round_from(r.eldest):
         move_all(s, HAND[seat], SHOWN[seat], "show")
@@ -96,7 +96,7 @@ between_deals.when_all_ready(RULES, HighCardPhase.COUNTED, then=deal)
 
 
 class HighCard(RuledGame[HighCardRecord, HighCardOptions]):
-    """The rules of High Card, for two to four."""
+    """The rules of High Card, for two to four players."""
 
     slug = "high-card"
     laws_version = 1

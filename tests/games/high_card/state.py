@@ -28,7 +28,7 @@ class HighCardRecord(Record, kw_only=True):
     live = ("deal", "dealer", "ring", "turn")
 
     turn: Seat = NO_SEAT
-    """The seat that may exchange its card; NO_SEAT outside the deal."""
+    """The seat that may exchange its card. NO_SEAT when no deal is in progress."""
 
 
 HighCardState: TypeAlias = State[HighCardRecord, HighCardOptions]

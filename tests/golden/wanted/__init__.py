@@ -1,4 +1,4 @@
-"""One module for each game, discovered by name, with the search criteria in WANTED."""
+"""One module for each game, found by its name. ``WANTED`` has the search criteria."""
 
 import pkgutil
 from functools import cache
@@ -10,7 +10,7 @@ from tests.golden.wanting import Wanted
 
 @cache
 def slugs() -> tuple[str, ...]:
-    """Return the games with golden games, in alphabetical order."""
+    """Return the slugs of games that have golden games, in alphabetical order."""
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__)))
 
 

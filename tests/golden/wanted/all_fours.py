@@ -21,7 +21,7 @@ def all_fours(table: Truth, past: Past) -> bool:
 
 
 def won_in_the_count(table: Truth, past: Past) -> bool:
-    """Whether High decides the game, so that the other points of the deal are not counted."""
+    """Whether the point for High decides the game, so that the other points of the deal are not counted."""
     last = [e for e in past[-1] if isinstance(e, Scored)]
     return bool(last) and last[-1].what.key == "score-high"
 

@@ -23,7 +23,7 @@ def max_shown(past: Past) -> int:
 
 
 def max_turned(past: Past) -> int:
-    """Return the largest number of cards turned up one at a time in a row."""
+    """Return the largest number of cards that were turned up one by one in a row."""
     return max(sum(_open(event) and len(event.cards) == 1 for event in events) for events in past)  # type: ignore[union-attr]
 
 

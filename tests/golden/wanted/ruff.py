@@ -25,7 +25,7 @@ def alone(table: Truth, past: Past) -> bool:
 
 
 def turned_down(table: Truth, past: Past) -> bool:
-    """Whether the suit is turned down and nobody lays down a hand."""
+    """Whether the turned suit is refused and nobody lays down a hand."""
     return said(past, "say-turn-down") >= 1 and said(past, "say-name") >= 1
 
 

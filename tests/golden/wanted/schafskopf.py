@@ -9,7 +9,7 @@ ALONE = ("score-trickless", "score-far-below", "score-below", "score-game", "sco
 
 
 def alone(past: Past) -> set[str]:
-    """Return the results of solo players."""
+    """Return the results of lone players."""
     return {each.what.key for each in scores(past)} & {*ALONE}
 
 
@@ -19,7 +19,7 @@ def announced(past: Past, key: str) -> int:
 
 
 def many_rows(table: Truth, past: Past) -> bool:
-    """Whether games are won and lost, and one is played for the least."""
+    """Whether a lone game is won, another is lost, and one deal is played for the least."""
     return len(alone(past)) >= 4 and said(past, "say-for-least") >= 1
 
 
