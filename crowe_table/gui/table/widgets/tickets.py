@@ -211,14 +211,17 @@ class Tickets:
         return surface
 
     def _face_high(self, content: TicketContent, area: pygame.Rect) -> int:
-        """Return the height in pixels of a portrait. It is reduced beside a long name, or to keep a dealer's score on
-        one row.
+        """Return the height in pixels of a portrait. It is reduced beside a long name, and to keep a dealer's score
+        and the purse each on one row.
         """
         px = self._assets.canvas.px
         room = area.w - px(_GAP + _EDGE)
-        name = line_width(self._assets, StyledText(content.name, Face.HEADING, _NAME))
-        row = self._wide(self._dealer_row(content)) if content.score else 0
-        width = max(name, row + px(_CLEAR_OF_MARK)) if room - row >= px(MIN_FACE) * BREADTH else name
+        width = line_width(self._assets, StyledText(content.name, Face.HEADING, _NAME))
+        purse = [StyledText(words, Face.ITALIC, _REST) for words in (content.purse, *content.purse.split())]
+        rows = [self._wide(self._dealer_row(content)) + px(_CLEAR_OF_MARK) if content.score else 0]
+        for row in (*rows, *(line_width(self._assets, words) for words in purse)):
+            if room - row >= px(MIN_FACE) * BREADTH:
+                width = max(width, row)
         return min(px(FACE_HEIGHT), area.h, max(int((room - width) / BREADTH), px(MIN_FACE)))
 
     def _dealer_row(self, content: TicketContent) -> list[StyledText]:
