@@ -10,7 +10,7 @@ AGAINST ?= 7c7a43b
 MINUTES ?= 60
 MUTANTS ?= 10
 
-.PHONY: docs pictures play test lint types layers units soak mutants bench matches exe tarball deb appimage sums art sounds fonts specimens lock clean help words
+.PHONY: docs pictures shots play test lint types layers units soak mutants bench matches exe tarball deb appimage sums art sounds fonts specimens lock clean help words
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -73,6 +73,9 @@ sums:  ## SHA-256 of all that lies in dist/
 docs: $(STAMP)-docs  ## the documentation, in build/docs; fails on broken links and stale pictures
 	$(BIN)/mkdocs build --strict --quiet
 	$(BIN)/python -m docs.pictures --check
+
+shots: $(STAMP)-docs  ## contact sheets of every table, in build/shots, and docs/compositions.md
+	$(BIN)/python -m docs.shots
 
 pictures: $(STAMP)-docs  ## draw the pictures of the README and the documentation again
 	$(BIN)/python -m docs.pictures

@@ -29,6 +29,8 @@ from tests.gui.table_fixture import Chair
 from tests.present import present
 from tests.sampling import SOAK
 
+LEAST_DIE = 64
+"""Minimum width of a die in pixels in a window of 1280 by 800."""
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
 """Windows of every shape. Larger windows of the same shape have the same layout."""
 TEXTS: tuple[TextSize, ...] = ("ordinary", "larger", "largest")
@@ -274,3 +276,12 @@ def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
         if chair.over:
             break
         chair.answer(chance)
+
+
+def test_dice_are_large_enough_to_be_read_across_a_room() -> None:
+    chair = Chair(5, "dice", (1280, 800), Settings(speed="instant"), slug="hazard", preset="crowe")
+    chair.settle()
+    props = chair.screen.tabletop.props
+    for face in range(1, 7):
+        solid = pygame.mask.from_surface(props._die(face, "a"), 200).get_bounding_rects()
+        assert max(min(each.size) for each in solid) >= LEAST_DIE

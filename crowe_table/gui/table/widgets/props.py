@@ -64,9 +64,9 @@ SUM_SIZE = 18
 """Text size of the sum printed below a heap of coins."""
 BOX_SIZE = (79, 122)
 """Width and height of the dice box in table units."""
-DIE = 70
-"""Side of a die in table units, unless the dice table is small."""
-DIE_PART, BOX_PART = 0.35, 0.62
+DIE = 98
+"""Side in table units of the picture of a die, which fills three quarters, unless the dice table is small."""
+DIE_PART, BOX_PART = 0.55, 0.62
 """Maximum side of a die, and height of the dice box, as fractions of the inner radius of the dice table."""
 TUMBLES = 14
 """Number of pictures of a rolling die before it comes to rest."""
@@ -593,11 +593,11 @@ class Props:
             self._scene.remove(sprite)
         area = self._stage.spot_area(self._dice_spot)
         side, m = self._die_side(), self._assets.margin
-        apart = round(side * 1.35)
+        apart = round(side * 1.2)
         rng = _scatter(faces)
         self._dice = []
         for at, face in enumerate(faces):
-            x = area.centerx + apart * at - apart * len(faces) // 2 + rng.below(side // 7)
+            x = area.centerx + apart * at - apart * len(faces) // 2 - side // 5 + rng.below(side // 7)
             y = area.centery + round(area.w * DICE_FALL * 0.1) - side // 2 + rng.below(side // 5) - side // 10
             picture = self._die(face, "ab"[rng.below(2)])
             self._dice.append(self._scene.add(Sprite(picture, x - m, y - m, z=DICE_Z)))
