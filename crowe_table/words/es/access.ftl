@@ -7,8 +7,8 @@ access-hand = { $who ->
 }
 access-trick = Cartas jugadas
 access-taken = { $who ->
-    [you] Cartas que usted ha recogido
-   *[other] Cartas recogidas por { $seat }
+    [you] Cartas que ha ganado usted
+   *[other] Cartas que ha ganado { $seat }
 }
 access-cards-of = { $who ->
     [you] Sus cartas en la mesa
@@ -23,7 +23,7 @@ access-cards = Cartas en la mesa
 access-number =
     { $number ->
         [one] una carta
-       *[other] { WORDS($number) } cartas
+       *[other] { WORDS($number, form: "f") } cartas
     }
 access-may-play = se puede jugar
 access-may-choose = se puede elegir
@@ -35,7 +35,7 @@ access-place =
 access-pair = { $name }: { $value }
 access-players = Jugadores
 access-turn = le toca
-access-alone = juega en solitario
+access-alone = juega a solas
 access-out = fuera del juego
 access-things = En la mesa
 access-cloth = El paño
@@ -44,11 +44,11 @@ access-helps = Ayuda
 access-dice = Dados
 access-dice-box = El cubilete
 access-count = La cuenta
-access-trumps = Triunfo: { $suit }
-access-board = El tablero de cribbage
+access-trumps = Pintan { $suit }
+access-board = El tablero de clavijas
 access-stake-plain = { $name }: { $told }
-access-stake-coppered = { $name }: { $told }, apostado a perder
-access-stake-bent = { $name }: { $told }, dejado con la carta doblada
+access-stake-coppered = { $name }: { $told }, con cobre
+access-stake-bent = { $name }: { $told }, con la carta doblada
 access-difficulty = dificultad { $number } de { $count }
 access-first = Al principio
 access-back = Un paso atrás
