@@ -1,1 +1,1 @@
-"""The laws of all tables. Read core.py first."""
+"""The engine that all tables share. Read core.py first."""

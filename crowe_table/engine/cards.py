@@ -11,7 +11,7 @@ from typing import NewType
 Card = NewType("Card", int)
 
 HIDDEN = Card(-1)
-"""The back of a card whose face the viewer may not know."""
+"""The back of a card, in place of a face that the viewer may not know."""
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -23,11 +23,11 @@ ACE, KNAVE, QUEEN, KING = 0, 10, 11, 12
 
 
 class BadCard(ValueError):
-    """Raised for a text that names no card."""
+    """Raised for a text that does not name a card."""
 
 
 def rank(card: Card) -> int:
-    """Return the rank: 0 for the ace to 12 for the king."""
+    """Return the rank, from 0 for the ace to 12 for the king."""
     return card % 13
 
 
@@ -79,7 +79,7 @@ def parse_all(names: str | Sequence[str]) -> list[Card]:
 
 
 def build_pack(ranks: str = RANKS, copies: int = 1) -> tuple[Card, ...]:
-    """Return a pack in four suits: 52 cards by default, ``"A6789TJQK"`` for piquet's 36, ``copies=4`` for 4 × 32."""
+    """Return a pack in four suits: 52 cards by default, 36 with ``"A6789TJQK"``, or several packs with ``copies``."""
     indices = [RANKS.index(letter) for letter in ranks]
     return tuple(make(r, s, copy) for copy in range(copies) for s in range(4) for r in indices)
 

@@ -1,4 +1,4 @@
-"""Charts: small tables of the current standing, built from one viewer's View alone."""
+"""Charts: small tables of the current standing. A chart is built from one viewer's View alone."""
 
 from msgspec import Struct
 
@@ -6,12 +6,12 @@ from crowe_table.engine.core import Reason
 
 
 class ChartRow(Struct, frozen=True):
-    """One line of a chart: a label and, right-aligned, an optional number, sum or word."""
+    """One line of a chart: a label, and optionally a right-aligned number, sum or word."""
 
     name: Reason
     value: Reason | None = None
     marked: bool = False
-    """Whether the row is highlighted: the viewer's own row or the current one."""
+    """Whether the row is highlighted because it is the viewer's own or the current one."""
 
 
 class Chart(Struct, frozen=True, kw_only=True):
@@ -23,5 +23,5 @@ class Chart(Struct, frozen=True, kw_only=True):
     passing: bool = False
     """Whether the rows are a running log. If space is short, a log drops its oldest rows.
 
-    Any other chart shows all its rows or none, because some of them alone would mislead.
+    Any other chart shows all its rows or none, because a part of them would mislead.
     """

@@ -1,8 +1,8 @@
 """The vocabulary of every game. Read this file first, then game.py for the protocol and state.py for the state.
 
-A game asks a *question* (Question; an Ask as one viewer sees it), receives an *answer* (Action), and reports what
-*happened* (Event). Only a Table holds the full state (State); every viewer gets the View of one seat. Cards are hidden
-unless a game says who may see them.
+A game asks a *question*, receives an *answer* (Action), and reports what *happened* (Event). The class Question holds
+the full question, and Ask the question as one viewer sees it. Only a Table holds the full state (State). Every viewer
+gets the View of one seat. Cards are hidden unless a game says who may see them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -22,11 +22,11 @@ Seat = NewType("Seat", int)
 """A player, numbered from 0. The number stays with the player; the order round the table is ``public.ring``."""
 
 SPECTATOR = Seat(31)
-"""A viewer without a seat, who sees only public information."""
+"""A viewer without a seat. A spectator sees only public information."""
 TABLE = Seat(-2)
-"""The seat of an action that no player gives: see Timeout."""
+"""The seat of an action that comes from no player; see Timeout."""
 NO_SEAT = Seat(-1)
-"""No player, in a record or a form that has a field for a seat."""
+"""The value for “no player” in a field that holds a seat."""
 MAX_SEATS = 9
 
 
@@ -71,7 +71,8 @@ class Reason(Struct, frozen=True, gc=False):
 
     The name of an argument, up to a digit or an underscore, gives its type: ``card`` and ``cards`` are cards, ``suit``
     a suit, ``rank`` a rank, ``seat`` and ``seats`` players, ``farthings`` money. ``rank_2`` and ``card_high`` follow
-    the same rule. Any other argument is a number or a word. ``law`` is the heading of the rule book that it cites.
+    the same rule. Any other argument is a number or a word. ``law`` is the heading of the rule book that the message
+    cites.
     """
 
     key: str
@@ -88,7 +89,7 @@ def because(key: str, law: str = "", **args: Arg) -> Reason:
 
 
 class Zone(Struct, frozen=True):
-    """A place for cards, and who may see their faces: one mask for all of them or one mask each.
+    """A place for cards. It says who may see their faces, with one mask for all cards or one mask for each.
 
     ``key`` is a name, or a name and a seat as in ``hand:2``. The last card is on top.
     """
@@ -97,11 +98,11 @@ class Zone(Struct, frozen=True):
     cards: Sequence[Card]
     viewers: Viewers | Sequence[Viewers] = NOBODY
     face_down: bool = False
-    """Whether the viewers know the cards only from memory: events hide the faces, and the screen shows backs."""
+    """Whether the viewers know the cards only from memory. Events then hide the faces, and the screen shows backs."""
     unordered: bool = False
-    """Whether the order is unknown: a View lists the cards its viewer knows first, lowest card first."""
+    """Whether the order is unknown. A View lists the cards that its viewer knows first, lowest card first."""
     shown_to: Viewers = NOBODY
-    """The seats that see face-down cards nonetheless, for example because they hold them or may look at them."""
+    """The seats that may see face-down cards nevertheless, for example because they hold them."""
 
 
 def zone_of(name: str, seat: Seat) -> str:
@@ -113,30 +114,32 @@ def zone_of(name: str, seat: Seat) -> str:
 
 
 class Action(Struct, frozen=True, tag_field="act", gc=False):
-    """An answer, as plain typed data. Its tag and fields are its line in the save file."""
+    """An answer, as plain typed data. In the save file, its tag and fields form its line."""
 
     at_leisure: ClassVar[bool] = False
-    """Whether the action only acknowledges what was shown. Such an action is never submitted on behalf of a player."""
+    """Whether the action only acknowledges what was shown. The program never submits such an action for a player."""
     ends: ClassVar[bool] = False
-    """Whether the action gives something up or ends something. Its button stands last and apart, and no other control
-    submits it.
+    """Whether the action gives something up or ends something. Its button stands last and apart from the others.
+
+    No other control submits it.
     """
     ends_game: ClassVar[bool] = False
     """Whether the action ends or abandons the game or the series. It needs confirmation."""
     beside: ClassVar[bool] = False
-    """Whether the action stands beside the question, and a player loses nothing by going on without it: a bet against
-    the bank, a claim, a look back.
+    """Whether the action stands beside the question: a bet against the bank, a claim, a look back.
+
+    A player loses nothing by going on without it.
     """
 
     seat: Seat
 
 
 class Timeout(Action, frozen=True, tag="lapse"):
-    """Nobody answered in time. The table (``TABLE``) gives this answer to a question with a time limit."""
+    """The answer to a question with a time limit if nobody has answered in time. The table (``TABLE``) gives it."""
 
 
 def act_of(action: Action | type[Action]) -> str:
-    """Return the tag of an action, as written in the save file."""
+    """Return the tag of an action, as it is written in the save file."""
     return str(action.__struct_config__.tag)
 
 
@@ -150,26 +153,26 @@ class Part(Struct, frozen=True, tag=True):
     """
 
     on_table: ClassVar[bool] = False
-    """Whether it is chosen on the table itself, and not by a control beside the table."""
+    """Whether the value is chosen on the table itself. If False, a control beside the table is used."""
     refusal: ClassVar[str] = "refuse-word"
     """Message that refuses a value that is not among ``values``."""
 
     @property
     def field(self) -> str:
-        """The field of the action that this part fills; empty if it fills none."""
+        """The action's field that this part fills; empty if it fills none."""
         return ""
 
     def values(self) -> Iterable[object]:
-        """Return every value that the part may have, in order. Raise TypeError if it fills no field."""
+        """Return every possible value of the part, in order. Raises TypeError if the part fills no field."""
         raise TypeError(f"A part of kind {type(self).__name__} fills no field: it has no values.")
 
     def takes(self, value: object) -> bool:
-        """Whether the screen may give this value. The judge decides whether it is legal."""
+        """Whether the screen may submit this value. ``refuse`` decides whether it is legal."""
         return value in self.values()
 
 
 class PickCards(Part, frozen=True):
-    """Cards from one or more zones: exactly one or, if ``several``, from ``least`` to ``most`` of them."""
+    """Cards from one or more zones: exactly one or, if ``several`` is true, from ``least`` to ``most`` of them."""
 
     zones: tuple[str, ...]
     least: int = 1
@@ -199,8 +202,9 @@ class PickPlace(Part, frozen=True):
 
 
 class PickAmount(Part, frozen=True):
-    """A sum in farthings, or a plain number if ``money`` is false: from ``least`` to ``most`` in increments of
-    ``step``.
+    """A sum in farthings, or a plain number if ``money`` is false.
+
+    The values run from ``least`` to ``most`` in increments of ``step``.
     """
 
     least: int
@@ -209,13 +213,12 @@ class PickAmount(Part, frozen=True):
     money: bool = True
     field: str = "amount"
     named: tuple[tuple[str, int], ...] = ()
-    """Named sums, each of which gets a ticket (message ``dial-<name>``). If empty, the tickets are the least sum, half
-    of the greatest, and the greatest.
+    """Named sums, each with a ticket of its own (message ``dial-<name>``).
+
+    If there are none, the tickets are the least sum, half of the greatest, and the greatest.
     """
     pile: str = ""
-    """The pile from which this number of cards is lifted. Dragging the pile is an alternative to choosing the
-    number.
-    """
+    """The pile from which this number of cards is lifted. Dragging the pile is another way to choose the number."""
 
     def values(self) -> range:
         return range(self.least, self.most + 1, self.step)
@@ -232,7 +235,7 @@ class PickNumbers(Part, frozen=True):
     total: int
     field: str = "numbers"
     pile: str = ""
-    """The pile that is cut into packets of these sizes. It can be dragged, as for PickAmount."""
+    """The pile that is cut into packets of these sizes. It can be dragged, as in PickAmount."""
 
     def values(self) -> Iterator[tuple[int, ...]]:
         return _divisions(self.count, self.least, self.total)
@@ -252,7 +255,7 @@ class PickWord(Part, frozen=True):
 
 
 class PickSeat(Part, frozen=True):
-    """One of several players or, if ``several``, from ``least`` to ``most`` of them."""
+    """One of several players or, if ``several`` is true, from ``least`` to ``most`` of them."""
 
     seats: tuple[Seat, ...]
     least: int = 1
@@ -260,7 +263,7 @@ class PickSeat(Part, frozen=True):
     several: bool = False
     field: str = "other"
     terms: tuple[Reason, ...] = ()
-    """An explanation for each player, in the same order, if the name alone is not enough: the terms of a bet."""
+    """An explanation for each player, in the same order, such as the terms of a bet. Empty if the names are enough."""
     refusal: ClassVar[str] = "refuse-seat"
 
     def values(self) -> Iterable[object]:
@@ -273,7 +276,7 @@ class PickSeat(Part, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A possible declaration: its name in the action, its text, its cards, and its points if any."""
+    """A possible declaration: its name in the action, its text, its cards, and its points if it scores any."""
 
     name: str
     words: Reason
@@ -282,12 +285,12 @@ class Offer(Struct, frozen=True):
 
 
 class PickOffer(Part, frozen=True):
-    """One of several declarations. Pointing at one lifts its cards."""
+    """One of several declarations. Pointing at a declaration lifts its cards."""
 
     offers: tuple[Offer, ...]
     field: str = "offer"
     ready: bool = False
-    """Whether the first offer, the usual choice, is selected initially."""
+    """Whether the first offer is selected initially, as the usual choice."""
     refusal: ClassVar[str] = "refuse-offer"
 
     def values(self) -> list[str]:
@@ -303,8 +306,9 @@ class Rung(Struct, frozen=True):
 
 
 class PickBid(Part, frozen=True):
-    """A bid from a ladder, lowest first. ``stands`` is the bid to beat, ``by`` its bidder, ``out`` those who have
-    passed.
+    """A bid from a ladder, lowest first. ``stands`` is the bid to beat, ``by`` is its bidder.
+
+    ``out`` lists the players who have passed.
     """
 
     ladder: tuple[Rung, ...]
@@ -319,7 +323,7 @@ class PickBid(Part, frozen=True):
 
 
 class PickSpot(Part, frozen=True):
-    """A named spot of a cloth. ``cloth`` is its name in the layout."""
+    """A named spot of a cloth. ``cloth`` is the cloth's name in the layout."""
 
     cloth: str
     spots: tuple[str, ...]
@@ -332,7 +336,7 @@ class PickSpot(Part, frozen=True):
 
 
 class PickHole(Part, frozen=True):
-    """A hole of the cribbage board, counted from ``start``, to which the player's rear peg moves."""
+    """The hole of the cribbage board to which the player's rear peg moves, counted from ``start``."""
 
     start: int
     least: int
@@ -347,7 +351,7 @@ class PickHole(Part, frozen=True):
 
 
 class ThrowDice(Part, frozen=True):
-    """The dice box: press to rattle, release to throw. It fills no field."""
+    """The dice box: press to rattle, release to throw. This part fills no field."""
 
     dice: int = 2
     on_table: ClassVar[bool] = True
@@ -374,7 +378,7 @@ def _divisions(count: int, least: int, total: int) -> Iterator[tuple[int, ...]]:
 class Asked(Struct, frozen=True, gc=False):
     """A seat that is asked, and the types of action with which it may answer.
 
-    If ``must`` is false the seat may act out of turn, and the table does not wait for it. ``discloses`` marks a
+    If ``must`` is false, the seat may act out of turn, and the table does not wait for it. ``discloses`` marks a
     question whose mere existence reveals hidden cards, as the rules of the game require.
     """
 
@@ -382,15 +386,15 @@ class Asked(Struct, frozen=True, gc=False):
     acts: tuple[type[Action], ...]
     must: bool = True
     key: str = ""
-    """A question for this seat alone, if it differs from the common one. It may depend on the seat's hand."""
+    """A special question for this seat; empty if it gets the common one. It may depend on the seat's hand."""
     discloses: bool = False
 
 
 class Question(Struct, frozen=True, gc=False):
     """The current question, without the parts of its answers. It is computed once for each state.
 
-    ``secret`` hides the answers until all are in. ``time_limit`` is in seconds: when it has passed, the table answers
-    with Timeout; 0 means no limit.
+    ``secret`` hides the answers until all have arrived. ``time_limit`` is in seconds; 0 means no limit. After that
+    time, the table answers with Timeout.
     """
 
     key: str
@@ -407,7 +411,7 @@ class Question(Struct, frozen=True, gc=False):
         return tuple([each.seat for each in asked if each.must])
 
     def asked_of(self, seat: Seat) -> Asked | None:
-        """Return what a seat is asked; None if nothing."""
+        """Return the entry for a seat; None if the seat is not asked."""
         for each in self.asked:
             if each.seat == seat:
                 return each
@@ -415,16 +419,16 @@ class Question(Struct, frozen=True, gc=False):
 
 
 class AnswerForm(Struct, frozen=True):
-    """One form of answer: the tag of the action, and its parts in the order of choice. An act that takes a single press
-    has no parts.
+    """One form of answer: the tag of the action, and its parts in the order of choice.
 
-    Several forms may lead to the same act: a card from either of two zones, or a sum whose steps depend on a word.
+    An action that takes a single press has no parts. Several forms may lead to the same action: a card from either of
+    two zones, or a sum whose steps depend on a word.
     """
 
     act: str
     parts: tuple[Part, ...] = ()
     price: Farthings = NOTHING
-    """The cost or gain of the act, if no part of it is a sum."""
+    """The cost or gain of the action, if none of its parts is a sum."""
 
 
 class Call(Struct, frozen=True):
@@ -450,7 +454,7 @@ class Ask(Struct, frozen=True):
         return tuple([call.seat for call in self.calls if call.must])
 
     def call_of(self, seat: Seat) -> Call | None:
-        """Return what this seat is asked; None if nothing."""
+        """Return the part of the question for this seat; None if the seat is not asked."""
         for call in self.calls:
             if call.seat == seat:
                 return call
@@ -461,19 +465,20 @@ class Ask(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True, tag=True, kw_only=True, gc=False):
-    """Something that happened, unredacted. ``viewers`` may see the faces in it: by default nobody.
+    """Something that happened, unredacted. The seats in ``viewers`` may see the faces in it; the default is nobody.
 
     ``discloses`` marks an event that reveals hidden cards by the rules of the game, as when a duty depends on a hand.
-    The privacy contract does not report such an event. Events are numerous and never part of a reference cycle, so the
-    garbage collector ignores them (``gc=False``).
+    The privacy contract accepts such an event. Events are numerous and never part of a reference cycle, so the garbage
+    collector ignores them (``gc=False``).
     """
 
     discloses: bool = False
 
 
 class Moved(Event, frozen=True):
-    """Cards moved from their places in one zone to the top of another, or to its bottom if ``under``, in the order
-    given.
+    """Cards moved from their places in one zone to the top of another, in the order given.
+
+    With ``under``, they moved to its bottom.
     """
 
     source: str
@@ -486,7 +491,7 @@ class Moved(Event, frozen=True):
 
 
 class Shown(Event, frozen=True):
-    """Cards in their places became known to these viewers."""
+    """Cards became known to these viewers. They stay in their places."""
 
     zone: str
     places: tuple[int, ...]
@@ -495,7 +500,7 @@ class Shown(Event, frozen=True):
 
 
 class Shuffled(Event, frozen=True):
-    """The cards of a zone were shuffled: nobody knows any of them now."""
+    """The cards of a zone were shuffled, so nobody knows any of them now."""
 
     zone: str
     how: str = "shuffle"
@@ -515,7 +520,7 @@ class Announced(Event, frozen=True):
 
 
 class CountLine(Struct, frozen=True):
-    """One line of a count: its points, its reason and its cards. ``running`` is the total so far."""
+    """One line of a count: its points, its reason and its cards. ``running`` is the total up to this line."""
 
     points: int
     why: Reason
@@ -546,7 +551,7 @@ class Paid(Event, frozen=True):
 
     @property
     def concerns_players(self) -> bool:
-        """Whether the payment is worth reporting: one between the mint and a common account is not."""
+        """Whether the payment is worth reporting. Payments between the mint and a common account are not."""
         return MINT not in (self.source, self.target) or self.source.seat >= 0 or self.target.seat >= 0
 
 
@@ -561,7 +566,7 @@ FactValue: TypeAlias = int | str | tuple[int, ...] | tuple[tuple[int, ...], ...]
 
 
 class Changed(Event, frozen=True):
-    """A public fact that the screen shows changed its value."""
+    """The value of a public fact that the screen shows has changed."""
 
     fact: str
     value: FactValue
@@ -576,7 +581,7 @@ class Ended(Event, frozen=True):
 
 AnyEvent: TypeAlias = Moved | Shown | Shuffled | Said | Announced | Scored | Paid | Threw | Changed | Ended
 Emit: TypeAlias = Callable[[AnyEvent], None] | None
-"""The callback for events. None if nobody listens, as in a search; then no events are created."""
+"""The callback for events. It is None if nobody listens, as in a search; no events are then created."""
 
 
 # --- What a seat may know --------------------------------------------------------------------------------------------
@@ -606,15 +611,15 @@ def replace_at(values: tuple[ValueT, ...], at: int, value: ValueT) -> tuple[Valu
 class Record(Struct, kw_only=True, omit_defaults=True):
     """The public record: everything that all viewers know, apart from the cards.
 
-    A State holds one. A View, an imagined world and a past record are shallow copies of it, so fields are reassigned
-    and their values never mutated (numbers, words, tuples, enums, frozen Structs). Games add their own fields, with
-    defaults.
+    A State holds a record. A View, an imagined world and a past record are shallow copies of it. Fields are therefore
+    reassigned, and their values never mutated (numbers, words, tuples, enums, frozen Structs). Games add their own
+    fields, with defaults.
     """
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring")
-    """The fields that the screen shows: a change of one emits an event."""
+    """The fields that the screen shows. A change of such a field emits an event."""
     unsealed: ClassVar[tuple[str, ...]] = ()
-    """The fields that digests omit, because actions determine them and older saves lack them."""
+    """The fields that digests omit. Actions determine these fields, and older saves lack them."""
 
     ring: tuple[Seat, ...]
     """The players in clockwise order."""
@@ -622,8 +627,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     """The number of each seat's side."""
     phase: Phase
     scores: tuple[int, ...] = ()
-    """The score of each side; empty if the game is played for money alone. Where counters are the score, a View takes
-    it from the ledger and a State leaves it empty.
+    """The score of each side; empty if the game is played for money alone.
+
+    If counters are the score, a View takes it from the ledger, and a State leaves it empty.
     """
     opened: tuple[Farthings, ...] = ()
     """The purse of each seat at the start of the game."""
@@ -633,22 +639,24 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     ready: tuple[Seat, ...] = ()
     """The seats that have confirmed that they saw the result."""
     risers: tuple[Seat, ...] = ()
-    """The seats that want to end the game early, the one that proposed it first. After a refusal it is ``(NO_SEAT,)``
-    until the next deal.
+    """The seats that want to end the game early. The seat that proposed this comes first.
+
+    After a refusal the value is ``(NO_SEAT,)`` until the next deal.
     """
     winners: tuple[Seat, ...] = ()
     """The winners; empty until the game is over."""
     exhibit: str = ""
-    """The famous hand that is played; empty in any other game."""
+    """The name of the famous hand in play; empty in any other game."""
     resting: tuple[int, ...] = ()
-    """For each seat, 1 if it sits this deal out; empty if everybody plays."""
+    """For each seat, 1 if it sits out this deal; empty if everybody plays."""
     direction: int = 1
     """The direction of play: 1 clockwise, -1 anticlockwise. ``ring`` is clockwise in either case."""
     purses: tuple[Farthings, ...] = ()
-    """The purse of each seat. A View takes it from the ledger; it is empty in a State."""
+    """The purse of each seat. A View takes the purses from the ledger; in a State the field is empty."""
     accounts: tuple[tuple[Account, Farthings], ...] = ()
-    """Every account with money on the table, except purses and the mint, sorted by its text. A View takes it from the
-    ledger; it is empty in a State.
+    """Every account with money on the table, except purses and the mint, sorted by its text.
+
+    A View takes the accounts from the ledger; in a State the field is empty.
     """
 
     def score(self, seat: Seat) -> int | None:
@@ -667,10 +675,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         return tuple([seat for seat in self.turning if not resting[seat]]) if resting else self.turning
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """Return the seat ``steps`` places on among those who play, in the direction of play. A negative number goes
-        back.
+        """Return the seat ``steps`` places further on in the direction of play. Resting seats are not counted.
 
-        If ``seat`` itself rests, the first step leads to the nearest seat that plays.
+        A negative number goes back. If ``seat`` itself rests, the first step leads to the nearest seat that plays.
         """
         ring = self.ring if self.direction > 0 else self.turning
         if not self.resting:
@@ -682,14 +689,15 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         return turned[(steps - (steps > 0)) % len(turned)]
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats that play, in the direction of play, starting with this one. If it rests, start with the
-        next.
+        """Return all seats that play, in the direction of play, starting with this one.
+
+        If this seat rests, start with the next one.
         """
         turned, resting = _from(self.ring if self.direction > 0 else self.turning, seat), self.resting
         return tuple([each for each in turned if not resting[each]]) if resting else turned
 
     def to_the_left(self, seat: Seat, steps: int = 1) -> Seat:
-        """Return the seat ``steps`` places clockwise, whatever the direction of play, including those who rest."""
+        """Return the seat ``steps`` places clockwise, whatever the direction of play. Resting seats count."""
         return self.ring[(self.ring.index(seat) + steps) % len(self.ring)]
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
@@ -697,7 +705,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         return _from(self.ring, seat)
 
     def from_the_left(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats clockwise from this seat's left neighbour, this seat last."""
+        """Return all seats clockwise, from this seat's left neighbour to this seat."""
         return _from(self.ring, self.to_the_left(seat))
 
     def of_side(self, side: int) -> tuple[Seat, ...]:
@@ -711,7 +719,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
 
 LEAST_IF_ANY = "least_if_any"
-"""Key of an option's extra metadata: the least value other than 0 that the rules allow."""
+"""Metadata key of an option. Its value is the least value, other than 0, that the rules allow."""
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -725,8 +733,10 @@ class Options(Struct, frozen=True, kw_only=True):
 
     @property
     def passed_on(self) -> frozenset[str]:
-        """The options that the previous game of a series has set: ``chosen_dealer``, and the option that is ``chosen``
-        to use it. They are not rules that a person has changed.
+        """The options that the previous game of a series has set.
+
+        They are ``chosen_dealer`` and the option whose value ``chosen`` makes use of it. They do not count as rules
+        changed by a person.
         """
         names = {name for name in self.__struct_fields__ if getattr(self, name) == "chosen"}
         return frozenset(names | {"chosen_dealer"} if names else ())
@@ -751,7 +761,7 @@ class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True, weakref=True):
     ask: Ask | None
     legal: tuple[Action, ...]
     own: Struct | None = None
-    """Private knowledge of this seat apart from cards."""
+    """Private knowledge of this seat, except for cards."""
     past: tuple[AnyEvent, ...] = ()
     """The redacted events since the deal began."""
 
@@ -782,18 +792,18 @@ class Preset(Struct, frozen=True):
 
 
 class ShortForm(Struct, frozen=True):
-    """A short version of a game: a preset with some options changed. The message ``game-<slug>-short`` names it."""
+    """A short version of a game: a preset with some options changed. Its name is the message ``game-<slug>-short``."""
 
     preset: str
     rules: Mapping[str, object]
     seats: int = 0
     """The number of players; 0 for the preset's own."""
     random_questions: tuple[str, ...] = ("cut-for-deal",)
-    """Keys of the opening questions that are answered at random, because the answer affects nothing but chance."""
+    """Keys of the opening questions that are answered at random. Their answers affect nothing but chance."""
 
 
 class Setup(Struct, Generic[OptionsT_co], frozen=True):
-    """Everything a game needs to begin. Purses are in farthings, one for each seat."""
+    """Everything that a game needs to begin. Purses are in farthings, one for each seat."""
 
     options: OptionsT_co
     seats: int

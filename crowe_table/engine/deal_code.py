@@ -1,7 +1,7 @@
 """Deal codes: six plain words that identify a deal and can be copied by hand.
 
-A fresh seed is such a code, its words joined by hyphens: 64 random bits and an 8-bit checksum. Any other seed, typed by
-a technician or stored in an older save, is its own code.
+A fresh seed is such a code, with its words joined by hyphens. It encodes 64 random bits and an 8-bit checksum. Any
+other seed is its own code: one typed by a technician, or one stored in an older save.
 """
 
 import os
@@ -13,7 +13,10 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.engine.sha import sha256
 
 WORDS = tuple(Path(__file__).with_name("deal_words.txt").read_text("ascii").split())
-"""The 4,096 words in alphabetical order. A code represents numbers by positions in this list: it must never change."""
+"""The 4,096 words, in alphabetical order.
+
+A code represents numbers by positions in this list, so it must never change.
+"""
 WORD_COUNT = 6
 """Number of words in a code."""
 MAX_SEED_LENGTH = 64
@@ -33,7 +36,10 @@ def fresh_seed() -> str:
 
 
 def display_code(seed: str) -> str:
-    """Return the code of a seed for display: its words separated by spaces, or the seed itself."""
+    """Return the code of a seed for display, with its words separated by spaces.
+
+    Any other seed is returned unchanged.
+    """
     return seed.replace("-", " ") if _is_code(seed.split("-")) else seed
 
 
@@ -71,5 +77,5 @@ def _is_code(words: list[str]) -> bool:
 
 
 def _check(data: bytes) -> bytes:
-    """Return an 8-bit checksum; it misses one miscopied code in 256."""
+    """Return an 8-bit checksum. It fails to detect one wrong code in 256."""
     return sha256(b"code of a deal" + data).digest()[:1]

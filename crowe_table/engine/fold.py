@@ -1,6 +1,6 @@
-"""One viewer's knowledge of a table, updated event by event: the last View plus its events gives the next View.
+"""One viewer's knowledge of a table, updated event by event. The last View plus its events gives the next View.
 
-The screen moves its cards with it, and the contract tests check every game against it.
+The screen uses it to move its cards, and the contract tests use it to check every game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,7 +12,7 @@ from crowe_table.engine.money import MINT, NOTHING, STORE, Account, Farthings
 
 
 class Placed(Protocol):
-    """A card on the table: its face, HIDDEN if the viewer does not know it, and the key of its pile."""
+    """A card on the table: its face and the key of its pile. The face is HIDDEN if the viewer does not know it."""
 
     card: Card
     zone: str
@@ -32,10 +32,10 @@ C = TypeVar("C", bound=Placed)
 
 
 class PileFold(Generic[C]):
-    """The piles of a table, the last card of each on top. ``make`` creates the card objects."""
+    """The piles of a table, with the last card of each on top. ``make`` creates the card objects."""
 
     def __init__(self, make: Callable[[Card, str], C], drop: Callable[[C], None] = lambda _: None) -> None:
-        """Call ``drop`` with each card that leaves the table."""
+        """Create an empty table. ``drop`` is called with each card that leaves it."""
         self._make = make
         self._drop = drop
         self.piles: dict[str, list[C]] = {}
@@ -52,8 +52,9 @@ class PileFold(Generic[C]):
             pile += [self._make(card, key) for card in cards[len(pile) :]]
 
     def contradiction(self, event: AnyEvent) -> str:
-        """Return how an event contradicts the known state: a missing place, or a different face. Empty if it does
-        not.
+        """Return how an event contradicts the known state: a missing place, or a different face.
+
+        The result is empty if there is no contradiction.
         """
         if not isinstance(event, Moved | Shown):
             return ""
@@ -107,14 +108,15 @@ class PileFold(Generic[C]):
 
 
 def piles_of(view: View) -> dict[str, tuple[Card, ...]]:
-    """Return the cards of each pile as the viewer sees them. Face-down cards are backs, even if the viewer knows
-    them.
+    """Return the cards of each pile as the viewer sees them.
+
+    Face-down cards are backs, even if the viewer knows them.
     """
     return {zone.key: (HIDDEN,) * len(zone.cards) if zone.face_down else tuple(zone.cards) for zone in view.zones}
 
 
 class RecordFold:
-    """All public information apart from the cards, as of the last event: scores, money, and the live facts."""
+    """All public information apart from the cards, up to the last event: scores, money, and the live facts."""
 
     def __init__(self, view: View) -> None:
         self.live = type(view.public).live
@@ -153,8 +155,9 @@ class RecordFold:
         self._bank(event.target, event.farthings)
 
     def differences(self, view: View) -> dict[str, tuple[object, object]]:
-        """Return the differences between this record and a View: for each name, the value here and the value in the
-        View.
+        """Return the differences between this record and a View.
+
+        For each name, the result holds the value here and the value in the View.
         """
         there = RecordFold(view)
         held: dict[str, tuple[object, object]] = {name: (self.facts[name], there.facts[name]) for name in self.live}

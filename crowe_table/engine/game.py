@@ -1,4 +1,4 @@
-"""The protocol every game implements. A new game derives from the kit's RuledGame, which provides most of it."""
+"""The protocol that every game implements. A new game derives from the kit's RuledGame, which provides most of it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -36,7 +36,7 @@ from crowe_table.engine.state import State
 
 
 class GameKind(StrEnum):
-    """The section of the contents page that lists a game, in page order."""
+    """The sections of the contents page that list the games, in page order."""
 
     TRICKS = "tricks"
     WAGERS = "wagers"
@@ -45,11 +45,11 @@ class GameKind(StrEnum):
 
 
 class Game(ABC, Generic[RecordT, OptionsT]):
-    """The rules of one game. It is stateless: everything that changes is in the State passed to it."""
+    """The rules of one game. The class is stateless: everything that changes is in the State passed to its methods."""
 
     slug: ClassVar[str]
     draft: ClassVar[bool] = False
-    """Whether the game is not yet published; written in the game's rules.py."""
+    """Whether the game is not yet published. Set in the game's rules.py."""
     laws_version: ClassVar[int]
     kind: ClassVar[GameKind]
     presets: ClassVar[tuple[Preset, ...]]
@@ -66,7 +66,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def layout(self, options: OptionsT, seats: int) -> Layout:
-        """Return the layout of the table: where each zone and fact belongs."""
+        """Return the layout of the table. It says where each zone and fact belongs."""
 
     def papers(self, options: OptionsT) -> tuple[Printable, ...]:
         """Return what can be printed besides the boards and cloths of the layout."""
@@ -86,7 +86,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """Return an upper bound on the number of actions in a game."""
 
     def rule_facts(self, options: OptionsT, seats: int) -> Mapping[str, Arg]:
-        """Return values that the rule book names in addition to the options, such as sizes of hands and scores."""
+        """Return values that the rule book mentions besides the options, such as sizes of hands and scores."""
         del options, seats
         return {}
 
@@ -106,27 +106,37 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def ask_for(self, s: State[RecordT, OptionsT], question: Question, viewer: Seat) -> Ask:
-        """Return the question for one viewer. Everybody sees who is asked; only the seat asked sees its possible
-        answers.
+        """Return the question for one viewer.
+
+        Everybody sees who is asked. Only the seat asked sees its possible answers.
         """
 
     @abstractmethod
     def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
-        """Return the legal actions of this seat, or a fair sample if there are thousands. Consistent with refuse."""
+        """Return the legal actions of this seat, or a fair sample if there are thousands.
+
+        ``refuse`` accepts all of them.
+        """
 
     @abstractmethod
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
-        """Return why this action is not a legal answer to the question; None if it is. The only judge of legality."""
+        """Return why this action is not a legal answer to the question; None if it is.
+
+        No other method judges legality.
+        """
 
     def untimely(self, s: State[RecordT, OptionsT], action: Action) -> Reason:
-        """Return why a seat that is asked something else may not do this now. Must not reveal hidden cards."""
+        """Return why a seat that is asked something else may not do this now.
+
+        The reason must not reveal hidden cards.
+        """
         del s, action
         return because("refuse-not-the-question")
 
     def uncalled(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
         """Return why a seat that is asked nothing may not do this now; None for the general refusal.
 
-        Must not reveal hidden cards.
+        The reason must not reveal hidden cards.
         """
         del s, action
         return None
@@ -139,7 +149,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def zones(self, s: State[RecordT, OptionsT]) -> Iterable[Zone]:
-        """Return every card exactly once, with who may see it."""
+        """Return every card exactly once, in zones that say who may see it."""
 
     @abstractmethod
     def public(self, s: State[RecordT, OptionsT]) -> RecordT:
@@ -147,15 +157,15 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def own(self, s: State[RecordT, OptionsT], seat: Seat) -> Struct | None:
-        """Return this seat's private knowledge apart from cards."""
+        """Return this seat's private knowledge, except for cards."""
 
     def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:
-        """Return a chart that the layout names, for this viewer; None if there is nothing to show."""
+        """Return the layout's chart of this name for this viewer; None if there is nothing to show."""
         del view, name
         return None
 
     def lesson_facts(self, view: View[RecordT, OptionsT]) -> Facts:
-        """Return facts for the sentences of lessons in addition to the common ones of ``kit.facts``."""
+        """Return facts for the sentences of lessons, in addition to the common facts of ``kit.facts``."""
         del view
         return {}
 
@@ -173,7 +183,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         return ""
 
     def may_advise(self, view: View[RecordT, OptionsT]) -> bool:
-        """Return whether the rules allow advice to this viewer even in a game for money."""
+        """Return whether the rules allow advice to this viewer, even in a game for money."""
         del view
         return False
 
@@ -181,7 +191,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def evaluate(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
-        """Return the value of the state for each seat: 1 won, −1 lost, or between."""
+        """Return the value of the state for each seat: 1 for a win, −1 for a loss, or a value between."""
 
     @abstractmethod
     def result(self, s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:

@@ -1,6 +1,6 @@
 """An earlier moment of the deal, as one viewer saw it then.
 
-It is reconstructed from the events that the viewer received since the deal began, and reveals nothing later.
+It is reconstructed from the events that the viewer received since the deal began. It reveals nothing that came later.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from crowe_table.engine.layout import Movement
 def view_after(view: View[RecordT, OptionsT], count: int) -> View[RecordT, OptionsT]:
     """Return the View after the first ``count`` events of the deal, without a question.
 
-    A fact that changes during the deal has its default value before its first change.
+    Before its first change, a fact that changes during the deal has its default value.
     """
     past = view.past[:count]
     piles: PileFold[PlacedCard] = PileFold(PlacedCard)
@@ -37,7 +37,8 @@ def view_after(view: View[RecordT, OptionsT], count: int) -> View[RecordT, Optio
 
 
 def restore_hands(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
-    """Return a View with every card played to a trick back in the hand that played it, to review a finished deal.
+    """Return a View in which every card played to a trick is back in the hand that played it, to review a finished
+    deal.
 
     If hands drew from the stock during play, only cards played after the last draw move back. The View is unchanged if
     no trick was taken.

@@ -1,7 +1,7 @@
-"""The save file: the header and actions of a session, one sealed line each. Loading replays the actions.
+"""The save file: the header and the actions of a session, one sealed line each. Loading replays the actions.
 
-Each line is ``{"seal": …, "line": …}``. A seal is a hash of the line and the previous seal, which distinguishes a torn
-end from a damaged middle and detects edited lines. A line is one of
+Each line is ``{"seal": …, "line": …}``. A seal is a hash of the line and the previous seal. It distinguishes a torn end
+from a damaged middle, and detects edited lines. A line is one of
 
 - ``{"head": Header}``;
 - ``{"do": Action}``;
@@ -15,9 +15,9 @@ end from a damaged middle and detects edited lines. A line is one of
 Nothing in the file is ever evaluated as code.
 
 Files of formats 1 to 3 are readable, and are rewritten in format 4 when the game continues. Digests of formats 1 and 2
-depend on how an older program stored a table, so they are ignored; later digests depend only on the state itself. A
-file of format 1 has no series in its header and no closing line: it is a series of one game. Table summaries exist
-since format 4.
+depend on how an older program stored a table, so they are ignored. Later digests depend only on the state itself. A
+file of format 1 has no series in its header and no closing line; it counts as a series of one game. Table summaries
+exist since format 4.
 """
 
 import errno
@@ -47,9 +47,7 @@ READABLE = (1, 2, SEALED_SINCE, FORMAT)
 SUFFIX = ".crowe"
 MAX_LINE_BYTES = 1 << 20
 MAX_NUMBER = 10**15
-"""The largest number accepted in a file. The program never writes one near it, and every smaller one can be
-displayed.
-"""
+"""The largest number accepted in a file. The program never writes larger numbers, and can display all smaller ones."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=-MAX_NUMBER, le=MAX_NUMBER)]
 NonNegative: TypeAlias = Annotated[int, Meta(ge=0, le=MAX_NUMBER)]
@@ -74,19 +72,20 @@ class Header(Struct, frozen=True):
     coinage: str = "georgian"
     stakes: str = "coffee_house"
     begun: str = ""
-    """ISO 8601, UTC."""
+    """Start of the session: ISO 8601, UTC."""
     format: Number = FORMAT
     generator: str = GENERATOR
     exhibit: str = ""
     """The name of the famous deal in this session, if any."""
     seal: str | msgspec.UnsetType = msgspec.UNSET
-    """The SHA-256 of the seed in hexadecimal, if the seed is kept apart during the game; ``seed`` is then empty. See
-    ``hosting.seeds``.
+    """The SHA-256 of the seed in hexadecimal, if the seed is kept apart during the game. ``seed`` is then empty.
+
+    See ``hosting.seeds``.
     """
     known: bool | msgspec.UnsetType = msgspec.UNSET
-    """Whether a person may have known the cards, because the seed was typed in or had been played before."""
+    """Whether a person may have known the cards because the seed had been typed in or played before."""
     written_series: Series | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="sitting")
-    """The series before this game; unset if this game is its only one."""
+    """The series before this game; unset if the series has no other game."""
 
     @property
     def series(self) -> Series:
@@ -97,13 +96,13 @@ class Header(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """The line of the header."""
+    """The line that holds the header."""
 
     head: Header
 
 
 class Do(Struct, frozen=True):
-    """The line of an action, raw until the game decodes it."""
+    """The line that holds an action. The action stays raw JSON until the game decodes it."""
 
     do: Raw
 
@@ -128,10 +127,10 @@ class Close(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A summary of the table for listings that do not replay it. Sums are in farthings."""
+    """A summary of the table. With it, a listing need not replay the session. Sums are in farthings."""
 
     at: str
-    """ISO 8601, UTC."""
+    """Time of the summary: ISO 8601, UTC."""
     deal: NonNegative
     scores: tuple[Number, ...]
     sides: tuple[SeatNumber, ...]
@@ -141,8 +140,9 @@ class TableSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
     refereed: bool = False
     """Whether a referee was shown a hand during the game."""
     peeked: bool = False
-    """Whether an action was taken back after a person had learnt something from it, or the cards could be known.
-    Older sessions do not record it.
+    """Whether a person took back an action after learning something from it, or may have known the cards.
+
+    Older sessions do not record this.
     """
 
 
@@ -163,11 +163,11 @@ class RefereeLook(Struct, frozen=True):
 
     seat: SeatNumber
     at: str
-    """ISO 8601, UTC."""
+    """Time of the look: ISO 8601, UTC."""
 
 
 class Refereed(Struct, frozen=True):
-    """The line of a referee's look. It marks the table."""
+    """The line of a referee's look. It marks the session."""
 
     referee: RefereeLook
 
@@ -190,7 +190,7 @@ class Soundness(StrEnum):
 
 
 class FileContents(Struct, frozen=True):
-    """The complete lines of a file, and the diagnosis of the rest."""
+    """The complete lines of a file, and a diagnosis of the rest."""
 
     soundness: Soundness
     head: Header | None
@@ -198,7 +198,7 @@ class FileContents(Struct, frozen=True):
     kept: int
     """Number of complete lines, including the header."""
     length: int
-    """Bytes up to the end of the last complete line."""
+    """Number of bytes up to the end of the last complete line."""
     seal: str
     why: Reason | None = None
 
@@ -208,7 +208,7 @@ def _seal(before: str, line: bytes) -> str:
 
 
 def read(data: bytes) -> FileContents:
-    """Parse the bytes of a save file. Never raises on bad data: the result contains the diagnosis."""
+    """Parse the bytes of a save file. Never raises on bad data; the result contains the diagnosis."""
     lines: list[BodyLine] = []
     head: Header | None = None
     seal, length, kept = "", 0, 0
@@ -243,13 +243,13 @@ def read(data: bytes) -> FileContents:
 
 
 class FileEnds(Struct, frozen=True):
-    """The contents of the first line and the last lines of a file, without those between."""
+    """The contents of the first line and the last lines of a file."""
 
     head: Header | None
     stood: TableSummary | None = None
     """The latest table summary among the lines examined; None if there is none."""
     at_end: bool = False
-    """Whether the summary is the last line of the file."""
+    """Whether the summary ``stood`` is the last line of the file."""
     why: Reason | None = None
 
 
@@ -269,7 +269,7 @@ def read_ends(first: bytes, end: bytes) -> FileEnds:
 
 
 def _stood(before: bytes, line: bytes) -> TableSummary | None:
-    """Return the summary in a line that is complete and continues the seal of the previous line."""
+    """Return the summary in a line. The line must be complete and continue the seal of the previous line."""
     if b'"stood"' not in line or not line.endswith(b"\n"):
         return None
     sealed_before, sealed = _unseal(before), _unseal(line)
@@ -348,11 +348,11 @@ def _body(line: Raw) -> BodyLine | None:
 
 
 class Journal:
-    """A save file open for writing: each line is on the disk before ``write`` returns.
+    """A save file open for writing. Each line is on the disk before ``write`` returns.
 
-    Raises OSError if the disk refuses, or if the file is missing or has been replaced (Replaced). None of the lines
-    then counts, and writing may be retried. Another program's file is never overwritten: a new journal raises
-    FileExistsError, also an OSError, if its file already exists.
+    Raises OSError if the disk refuses, or if the file is missing or has been replaced (Replaced). In that case no line
+    counts as written, and writing may be retried. Another program's file is never overwritten. If the file already
+    exists, a new journal raises FileExistsError, which is also an OSError.
     """
 
     def __init__(self, path: Path, seal: str = "", length: int = 0) -> None:
@@ -361,7 +361,7 @@ class Journal:
         self._length = length
         self._begun = length > 0
         self._end = b""
-        """The last line that this journal wrote, if any."""
+        """The last line that this journal has written, if any."""
         self._file: IO[bytes] | None = None
 
     def write(self, lines: Sequence[Head | BodyLine]) -> None:
@@ -380,11 +380,11 @@ class Journal:
         self._end = block[block.rindex(b"\n", 0, -1) + 1 :] if len(lines) > 1 else block
 
     def check(self) -> None:
-        """Raise OSError, as ``write`` does, if the file at the path is not the one that was written."""
+        """Raise OSError, as ``write`` does, if the file at the path is not the file that was written."""
         self._open_at_path(to_write=False)
 
     def renew(self) -> None:
-        """Write the file again after it was deleted. Its contents come from the open file handle.
+        """Write the file again after it was deleted. Its contents come from the file handle, which is still open.
 
         Raises OSError, also if another file is now at the path.
         """
@@ -394,9 +394,10 @@ class Journal:
 
     @property
     def may_renew(self) -> bool:
-        """Whether the file was deleted from a folder that still exists on the same disk. Raises OSError if unknown.
+        """Whether the file was deleted from a folder that still exists on the same disk. Raises OSError if this is
+        unknown.
 
-        If the disk was removed, the path leads to another disk, which is the wrong place for the file.
+        If the disk was removed, the path leads to another disk, where the file must not be written.
         """
         return self._file is not None and os.fstat(self._file.fileno()).st_dev == self.path.parent.stat().st_dev
 
@@ -418,9 +419,9 @@ class Journal:
             raise
 
     def _open_at_path(self, to_write: bool) -> IO[bytes]:
-        """Return the open file at the path, after checking that it is the one that was written.
+        """Return the open file at the path, after checking that it is the file that was written.
 
-        The handle of a deleted file stays open: the file may reappear or be written again.
+        The handle of a deleted file stays open, because the file may reappear or be written again.
         """
         if not self._begun:
             self._file = open_private(self.path, "x+b", buffering=0)
@@ -442,7 +443,7 @@ class Journal:
         return file
 
     def _verify(self, file: IO[bytes]) -> None:
-        """Raise Replaced unless the file contains, at the end of the journal, the last line written to it."""
+        """Raise Replaced unless the journal's last line is at the end of the journal in this file."""
         if not self._length:
             return
         if self._end:

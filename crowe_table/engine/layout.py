@@ -1,6 +1,6 @@
 """The contents of a table, as data. The screen computes positions for any window and number of players.
 
-A layout names a formation, and lists what lies at each of its anchors. It contains no coordinates or sizes.
+A layout names a formation, and lists the items at each of its anchors. It contains no coordinates or sizes.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from crowe_table.engine.core import Record
 
 
 class Kind(StrEnum):
-    """The widget types for the cards of a zone, a fact, or an account."""
+    """The widget types. A widget shows the cards of a zone, a fact, or an account."""
 
     FAN = "fan"
     """Overlapping cards side by side, centred."""
@@ -23,87 +23,97 @@ class Kind(StrEnum):
     ROW = "row"
     """Cards from left to right, side by side."""
     PACKETS = "packets"
-    """Cards in heaps of ``group`` cards, side by side: taken tricks."""
+    """Taken tricks: cards in heaps of ``group`` cards, side by side."""
     BOARD = "board"
-    """A cribbage board. Its fact is the scores, and its game-hole the layout's target. ``hinder`` is the fact of the
-    rear pegs; ``fore`` is that of the front pegs, if they can differ from the scores.
+    """A cribbage board. Its fact is the scores, and its game-hole is the layout's target.
+
+    ``hinder`` is the fact of the rear pegs. ``fore`` is the fact of the front pegs, if they can differ from the scores.
     """
     COUNT = "count"
     """A number in large figures, hidden at zero."""
     MARKER = "marker"
-    """A disc with a number on it and its title below, hidden unless the number is above zero."""
+    """A disc with a number on it and its title below. It is hidden unless the number is above zero."""
     DICE = "dice"
-    """A place for dice. Its fact is their faces, empty before the first throw. Dice land in its middle; the box stands
-    to their right. ``picture`` is drawn below them; markers and notes may lie on it.
+    """A place for dice. Its fact is their faces, empty before the first throw.
+
+    Dice land in its middle, and the box stands to their right. ``picture`` is drawn below them. Markers and notes may
+    lie on it.
     """
     COINS = "coins"
-    """A heap of coins and its total. It shows all accounts of one name, combined for each seat."""
+    """A heap of coins and its total. It shows all accounts of one name; those of the same seat are combined."""
     CLOTH = "cloth"
-    """A painted cloth with named spots on which coins are staked. It shows the accounts of one name, whose places are
-    the spots, and marks who owns each stake. ``lying`` names further accounts whose coins lie on the same spots in
-    another way.
+    """A painted cloth with named spots on which coins are staked. It marks who owns each stake.
+
+    It shows the accounts of one name, whose places are the spots. ``lying`` names further accounts whose coins lie on
+    the same spots in another way.
     """
     SIGN = "sign"
-    """A large suit symbol on a shield, shown while its fact names a suit: trumps."""
+    """The sign of trumps: a large suit symbol on a shield. It is shown while its fact names a suit."""
     SCORE_CARDS = "score cards"
     """A score of at most ten, shown with an overlapping six and four. It belongs to a chair and shows its side's score.
-    If ``transient``, it is hidden until somebody has scored.
+
+    If ``transient`` is true, it is hidden until somebody has scored.
     """
     NOTE = "note"
-    """A slip of paper with one sentence for each row of a fact; hidden without rows."""
+    """A slip of paper with one sentence for each row of a fact. It is hidden if there are no rows."""
     TAG = "tag"
-    """A few words beside a player, formatted from a fact; hidden if the message is empty."""
+    """A few words beside a player, formatted from a fact. They are hidden if the message is empty."""
     DIALS = "dials"
-    """A score on three dials: thousands, hundreds and tens. ``mark`` is shown on the first. If ``transient``, they are
-    hidden until somebody has scored.
+    """A score on three dials: thousands, hundreds and tens. ``mark`` is shown on the first.
+
+    If ``transient`` is true, the dials are hidden until somebody has scored.
     """
     CHART = "chart"
-    """A slip of rows, each ending in a figure, made for this viewer. ``shows`` names one of the game's charts. With
-    only a heading (``rows`` 0) it looks like a tag.
+    """A slip of rows, each ending in a figure, made for this viewer. ``shows`` names one of the game's charts.
+
+    If it has only a heading (``rows`` is 0), it looks like a tag.
     """
 
     ABACUS = "abacus"
     """A frame with one wire of ``group`` beads for each rank. Its fact is the number of raised beads on each wire."""
 
     SLATE = "slate"
-    """A chart in the middle, chalked on a slate: who has said what, and who is out."""
+    """A chart in the middle, chalked on a slate. It shows who has said what, and who is out."""
 
     HAMMER = "hammer"
-    """The hammer of an auction. It belongs to the slate that it ``shows``, and rises while a timed question is open."""
+    """The hammer of an auction.
+
+    It belongs to the slate named in ``shows``, and rises while a timed question is open.
+    """
 
 
 CHARTS = frozenset({Kind.CHART, Kind.SLATE})
 """The kinds that are made separately for each viewer."""
 OF_CHARTS = CHARTS | {Kind.HAMMER}
-"""The kinds that are visible only while their chart is."""
+"""The kinds that are visible only while their chart is visible."""
 PILES = frozenset({Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS})
 """The kinds that show the cards of a zone."""
 
 
 class Formation(StrEnum):
-    """The drawings of a table, one for each way of sitting. The screen knows the anchors of each."""
+    """The drawings of a table, one for each seating arrangement. The screen knows the anchors of each drawing."""
 
     FACING = "facing"
     """Two players, at the head and at the foot."""
     SQUARE = "square"
-    """Three or four: the partner or opponent at the head, the others half way up the sides."""
+    """Three or four players. The partner or opponent sits at the head, the others half way up the sides."""
     OVAL = "oval"
     """A company of any size around a pot."""
     CLOTH = "cloth"
-    """A bank: the banker at the head, and a cloth across the whole width."""
+    """A bank. The banker sits at the head, and a cloth covers the whole width."""
     RING = "ring"
     """Dice in a ring, with the players around it."""
 
 
 class Place(StrEnum):
-    """The anchors of a formation. A formation has only some of them."""
+    """The anchors of the formations. Each formation has only some of them."""
 
     CHAIR = "chair"
-    """In front of its player."""
+    """In front of the player of the chair."""
     TRICK = "trick"
-    """In the centre: each player's cards on the side of that player."""
+    """In the centre. Each player's cards lie on that player's side."""
     CENTRE = "centre"
-    """In the centre: what is contested, or for sale."""
+    """In the centre, for objects that are contested or for sale."""
     POT = "pot"
     """Money of the whole table."""
     MELDS = "melds"
@@ -115,17 +125,18 @@ class Place(StrEnum):
     SAID = "said"
     """The upper left corner: bids and calls."""
     BINDING = "binding"
-    """The upper right corner: what binds all players."""
+    """The upper right corner: obligations of all players."""
     TALLY = "tally"
-    """The lower right: counts of tricks and money on the side."""
+    """The lower right: counts of tricks, and money of side bets."""
     UPON = "upon"
-    """On top of the centre: on the dice table, or enlarged cards during a trick review."""
+    """On top of the centre: objects on the dice table, or enlarged cards during a trick review."""
 
 
 class Movement(StrEnum):
     """Card movements (``Moved.how``) that need no sentence, because the animation or another message explains them.
 
-    Most have a speed or a sound of their own. A game may add others: these slide, with the message ``moved-<how>``.
+    Most have a speed or a sound of their own. A game may add further movements. These slide, with the message
+    ``moved-<how>``.
     """
 
     SLIDE = "slide"
@@ -147,7 +158,7 @@ class Movement(StrEnum):
     TURN_DOWN = "turn_down"
     """Move a face-up card aside, face down."""
     TAKE_BACK = "take_back"
-    """Return a played card to the hand, because the play is undone."""
+    """Return a played card to the hand, because the play was undone."""
     UNDER = "under"
     """Put cards under the pack."""
     DRAW = "draw"
@@ -157,17 +168,17 @@ class Movement(StrEnum):
 
 
 class Lying(StrEnum):
-    """The arrangement of a stake on its spot."""
+    """The way in which a stake lies on its spot."""
 
     PLAIN = "plain"
     COPPERED = "coppered"
     """With a copper token on the coins: a bet on the opposite outcome."""
     BENT = "bent"
-    """With a bent card below the coins: a win left on as a larger bet."""
+    """With a bent card below the coins: winnings left in place as a larger bet."""
 
 
 class ClothSpot(Struct, frozen=True):
-    """A spot of a cloth: its name, its outline in cloth coordinates, and the message printed in it."""
+    """A spot of a cloth: its name, its outline in cloth coordinates, and the message printed in the spot."""
 
     name: str
     outline: tuple[tuple[int, int], ...]
@@ -175,87 +186,100 @@ class ClothSpot(Struct, frozen=True):
     pile: str = ""
     """The pile at the head of the spot, above the stakes."""
     head: int = 0
-    """Height of that pile and the title, in cloth units."""
+    """Height of the pile and the title at the head, in cloth units."""
     card: int = -1
     """The card painted on the spot, in full size; −1 for none."""
     between: tuple[str, ...] = ()
-    """The spots that a stake here combines. Such a spot is small and lies between them or on their edges. Lines connect
-    it to them, and they light up together.
+    """The spots that a stake here combines. A spot with this field is small and lies between them or on their edges.
+
+    Lines connect the spot to them, and they light up together.
     """
 
 
 class Spot(Struct, frozen=True, kw_only=True):
     """One item on the table.
 
-    ``shows`` is the name of a zone (``hand`` or ``crib``), a fact or an account. ``of`` is the chair it belongs to,
-    counted clockwise from the viewer's own, or −1 for the whole table. An item of a chair shows the zone or account of
-    that name and seat, for example ``bet:2``. If it shows a fact with one value for each seat, it shows the seat's own.
-    ``takes`` names the actions for which cards may be dropped here.
+    ``shows`` is the name of a zone (``hand`` or ``crib``), a fact or an account. ``of`` is the item's chair, counted
+    clockwise from the viewer's own, or −1 for the whole table. An item of a chair shows the zone or account of that
+    name and seat, for example ``bet:2``. If the fact has one value for each seat, the item shows the value of its own
+    seat. ``takes`` names the actions for which cards may be dropped here.
     """
 
     kind: Kind
     shows: str
     place: Place = Place.CENTRE
-    """Its anchor; without effect if it lies ``within`` another item."""
+    """The anchor of the item. It has no effect if the item lies ``within`` another."""
     of: int = -1
     cards: int = 1
-    """Maximum number of cards; for packets, in all of them together."""
+    """Maximum number of cards. For packets, the number in all packets together."""
     read: bool = True
-    """Whether its faces must be legible; the cards are then large."""
+    """Whether the faces must be legible. The cards are then large."""
     within: str = ""
-    """The zone in whose place it lies: one of its own chair, or a share of a common one; or the cloth on whose spot it
-    lies.
+    """The zone or cloth in whose place the item lies.
+
+    A zone may be of the same chair, or be a common one that the items share.
     """
     joins: str = ""
-    """For public cards that count as part of a hand: the fact that names its owner. The owner sees them in the hand;
-    everybody else sees them where they lie, which may be a place at the owner's chair. The message marks them.
+    """For public cards that count as part of a hand: the fact that names the owner.
+
+    The owner sees the cards in the hand. Everybody else sees them where they lie, which may be a place at the owner's
+    chair. ``message`` marks them.
     """
     transient: bool = False
-    """Whether the item is absent most of the time. Its place is kept all the same."""
+    """Whether the item is absent most of the time. Its place stays reserved."""
     rows: int = 2
     """For a note or a chart: number of text lines. For a board: number of tracks."""
     spare: int = 0
-    """For a chart: number of lines that may be dropped on a crowded table, its notes or the oldest log rows. If the
-    others do not fit, the chart is collapsed.
+    """For a chart: number of lines that may be dropped on a crowded table. These are its notes or the oldest log rows.
+
+    If the other lines do not fit, the chart is collapsed.
     """
     takes: tuple[str, ...] = ()
     title: str = ""
-    """The message for the caption; no caption if empty."""
+    """The message for the caption. If empty, there is no caption."""
     terse: bool = False
     """Whether the caption is so short that it fits within the width of the pile."""
     message: str = ""
     """For a note or a tag: the message that formats each row."""
     columns: tuple[str, ...] = ()
-    """For a note or a tag: the argument names for the values of a row, which also give their types: ``seat``, ``suit``,
-    ``card``, ``farthings``, or a number. A row of a single number has one column.
+    """For a note or a tag: the argument names for the values of a row.
+
+    A name also gives the type: ``seat``, ``suit``, ``card``, ``farthings``, or a number. A row of a single number has
+    one column.
     """
     by_side: bool = False
-    """For a note: whether the fact has one number for each seat and each row stands for a side, with one of its players
-    and the side's total.
+    """For a note: whether the fact has one number for each seat, but each row stands for a side.
+
+    Such a row has one player of the side and the side's total.
     """
     group: int = 1
     """For packets: number of cards in each heap."""
     mark: int = 0
     """For dials: a threshold score, below which the thousands dial is red."""
     picture: str = ""
-    """The background picture; for coins, the box or dish that holds them."""
+    """The background picture. For coins, the box or dish that holds them."""
     banker: str = ""
-    """For coins: the portrait of the house banker on a ticket above them. The message ``name-banker`` is the banker's
-    name.
+    """For coins: the portrait of the house banker on a ticket above them.
+
+    The message ``name-banker`` is the banker's name.
     """
     hinder: str = ""
-    """For a board: the fact with each side's rear peg; if empty, both pegs stand together."""
+    """For a board: the fact with each side's rear peg. If empty, both pegs stand together."""
     fore: str = ""
-    """For a board: the fact with each side's front peg; if empty, the score."""
+    """For a board: the fact with each side's front peg. If empty, the front peg shows the score."""
     cloth: tuple[ClothSpot, ...] = ()
     """For a cloth: its spots."""
     lying: tuple[tuple[str, Lying], ...] = ()
-    """For a cloth: further accounts, by name, and how their coins lie."""
+    """For a cloth: the names of further accounts, and how their coins lie."""
     lifts: str = ""
-    """For a cloth: the act that removes the player's stake from a spot. Dragging it off the cloth does the same."""
+    """For a cloth: the action that removes the player's stake from a spot.
+
+    Dragging the stake off the cloth does the same.
+    """
     spent: str = ""
-    """For a cloth: the fact with the number of cards gone of each rank. A card is darkened once ``group`` of its rank
-    are gone.
+    """For a cloth: the fact that says how many cards of each rank are gone.
+
+    A card is darkened when ``group`` cards of its rank are gone.
     """
 
 
@@ -265,42 +289,47 @@ class Layout(Struct, frozen=True, kw_only=True):
     seats: int
     spots: tuple[Spot, ...]
     formation: Formation = Formation.OVAL
-    """The drawing that says where each anchor lies."""
+    """The drawing that determines where each anchor lies."""
     pack: str = "pack"
     """The zone that holds every card before the first deal."""
     packs: int = 1
-    """Number of packs used alternately: with two, the back changes at every deal."""
+    """Number of packs used alternately. With two, the back changes at every deal."""
     hand: str = "hand"
-    """The zone that is held in the hand. The viewer's own is sorted."""
+    """The zone that players hold in their hands. The viewer's own is sorted."""
     turn: str = "turn"
-    """The fact that names the seat on turn, or −1; empty if there is none."""
+    """The fact that names the seat on turn, or −1. Empty if there is no such fact."""
     target: int = 0
     """The winning score; 0 if there is none."""
     standing: str = ""
-    """The fact with each player's status, if players can be out: one value for each seat, or rows that begin with
-    it.
+    """The fact with each player's status, if players can be out.
+
+    It has one value for each seat, or rows that begin with that value.
     """
     out: tuple[int, ...] = ()
-    """The status values that mean out of play."""
+    """The status values of a player who is out of play."""
     crowned: str = ""
-    """The fact that names who plays alone: a seat, or 1 for each seat that does. Those players wear a crown."""
+    """The fact that names who plays alone: a seat, or a list with 1 for each such seat.
+
+    Those players wear a crown.
+    """
     hand_order: tuple[int, ...] = ()
-    """The left-to-right order of faces in the viewer's hand; if empty, by rank with the ace low."""
+    """The left-to-right order of faces in the viewer's hand. If empty, cards are sorted by rank with the ace low."""
     reordered: str = ""
-    """A fact whose first number, if any, selects one of ``hand_orders`` instead: the trump suit, if trumps change the
-    order of cards.
+    """A fact whose first number, if any, selects one of ``hand_orders`` instead of ``hand_order``.
+
+    It is the trump suit, if trumps change the order of cards.
     """
     hand_orders: tuple[tuple[int, ...], ...] = ()
     unseen: tuple[str, ...] = ()
-    """The accounts of parties without a seat: their money comes from elsewhere and returns there."""
+    """The accounts of parties without a seat. Their money comes from outside the table and returns there."""
     counters: tuple[tuple[str, int], ...] = ()
-    """The game's own counters: the picture and value of each kind, largest first."""
+    """The kinds of the game's own counters, largest first. Each has a picture and a value."""
     keys: tuple[tuple[str, str], ...] = ()
-    """Keyboard shortcuts: for each letter, the single-press act that it performs while that act is legal."""
+    """Keyboard shortcuts. Each letter performs a single-press action while that action is legal."""
 
     @property
     def hands(self) -> frozenset[str]:
-        """The names of all zones that are opened with the hands: rows and fans whose faces are to be read."""
+        """The names of all zones that are opened with the hands: rows and fans with legible faces."""
         fans = (spot.shows for spot in self.spots if spot.kind in (Kind.FAN, Kind.ROW) and spot.read)
         return frozenset((self.hand, *fans))
 
@@ -312,7 +341,7 @@ class Layout(Struct, frozen=True, kw_only=True):
 
 
 def in_order(cards: tuple[Card, ...], hand_order: tuple[int, ...]) -> tuple[Card, ...]:
-    """Sort cards for display in a hand: by this order of faces, or by rank if it is empty; backs last."""
+    """Sort cards for display in a hand: by this order of faces or, if it is empty, by rank. Backs come last."""
     order = {face: place for place, face in enumerate(hand_order)}
 
     def place(card: Card) -> tuple[int, ...]:
@@ -332,7 +361,7 @@ def each(seats: int, *spots: Spot) -> Iterator[Spot]:
 
 
 def at_chairs(seats: int, *spots: Spot) -> Iterator[Spot]:
-    """Yield these items once in front of each player."""
+    """Yield these items once for each player, in front of that player."""
     yield from each(seats, *(replace(spot, place=Place.CHAIR) for spot in spots))
 
 

@@ -52,7 +52,7 @@ COINAGES: Mapping[str, tuple[str, ...]] = {
         *("threepence", "penny", "halfpenny", "farthing"),
     ),
 }
-"""The coins in circulation in the age of each rule book."""
+"""The coins in circulation at the time of each rule book."""
 
 
 class Stakes(msgspec.Struct, frozen=True):
@@ -63,8 +63,9 @@ class Stakes(msgspec.Struct, frozen=True):
 
 
 COUNTERS = "counters"
-"""The level of stakes, and the coinage, of a table that plays with counters: one counter is one unit, and no coin is
-named.
+"""The level of stakes and the coinage of a table that plays for counters.
+
+One counter is one unit, and no coin is named.
 """
 STAKES: Mapping[str, Stakes] = {
     COUNTERS: Stakes(Farthings(4), Farthings(400)),
@@ -87,16 +88,16 @@ class Account(msgspec.Struct, frozen=True, cache_hash=True):
     place: str = ""
     """A spot or a number, if a seat has several accounts of this name."""
     counters: bool = False
-    """Whether it holds the game's own counters, which are not money. Its balance may be negative."""
+    """Whether the account holds the game's own counters, which are not money. Its balance may be negative."""
 
     @property
     def personal(self) -> bool:
-        """Whether it is a player's own: a purse, or a box of counters."""
+        """Whether the account is a player's own: a purse, or a box of counters."""
         return self.name in ("purse", "counters")
 
     @property
     def text(self) -> str:
-        """The text form, ``pot``, ``purse:2`` or ``bet:2:7``, for digests and layouts."""
+        """The text form for digests and layouts: ``pot``, ``purse:2`` or ``bet:2:7``."""
         parts = (self.name, *((str(self.seat),) if self.seat >= 0 else ()), *((self.place,) if self.place else ()))
         return ":".join(parts)
 
@@ -107,11 +108,11 @@ BANK = Account("bank")
 BOX = Account("box")
 PURSES = tuple(Account("purse", seat) for seat in range(9))
 STORE = Account("store", counters=True)
-"""The source and sink of a game's counters."""
+"""The account from which a game's counters come and to which they return."""
 BOXES = tuple(Account("counters", seat, counters=True) for seat in range(9))
 
 FRACTIONS = ("", "¼", "½", "¾")
-"""Quarters, written after a whole number."""
+"""Fractions of a penny in quarters, written after a whole number."""
 
 
 def purse(seat: int) -> Account:
@@ -153,16 +154,15 @@ def shilling_notation(amount: Farthings) -> str:
 
 
 def half_guineas(amount: Farthings) -> int | None:
-    """Return the sum in half-guineas; None unless it is a positive whole number of them."""
+    """Return the sum in half-guineas; None unless it is a positive whole number."""
     count, rest = divmod(amount, COINS["half-guinea"])
     return count if count > 0 and not rest else None
 
 
 def to_coins(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
-    """Return the coins for a sum: as many of the largest as possible, then the fewest for the rest, larger coins
-    preferred.
+    """Return the coins for a sum: as many of the largest as possible, then the fewest for the rest.
 
-    Raises ValueError for a negative sum.
+    Larger coins are preferred. Raises ValueError for a negative sum.
     """
     if amount < 0:
         raise ValueError("A debt cannot be shown in coin.")
@@ -176,7 +176,7 @@ def to_coins(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
 
 @cache
 def _fewest(coinage: str) -> list[tuple[str, ...]]:
-    """Return the fewest coins for each sum below the value of the largest coin, larger coins preferred."""
+    """Return the fewest coins for each sum below the value of the largest coin. Larger coins are preferred."""
     largest, *names = COINAGES[coinage]
     best: list[tuple[str, ...]] = [()]
     for total in range(1, COINS[largest]):
@@ -186,7 +186,10 @@ def _fewest(coinage: str) -> list[tuple[str, ...]]:
 
 
 def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
-    """Split a pot by weight, rounded down. Odd farthings go one each in the order given (dealer's left first)."""
+    """Split a pot by weight, rounded down.
+
+    Odd farthings are given out one by one in the order given, dealer's left first.
+    """
     whole = sum(weights)
     shares = [total * weight // whole for weight in weights]
     left = total - sum(shares)
@@ -198,18 +201,18 @@ def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
 
 
 def half_rounded_down(stake: Farthings) -> Farthings:
-    """Return half the stake, rounded down: the amount that a bank takes when it takes half."""
+    """Return half the stake, rounded down. A bank takes this sum when it takes half."""
     return Farthings(stake // 2)
 
 
 def odds_pay(stake: Farthings, win: int, risk: int) -> Farthings | None:
-    """Return the winnings of a stake at odds of *win* to *risk*; None if not a whole number of farthings."""
+    """Return the winnings of a stake at odds of *win* to *risk*; None if they are not a whole number of farthings."""
     pays, rest = divmod(stake * win, risk)
     return None if rest else Farthings(pays)
 
 
 class Refused(ValueError):
-    """Raised for an invalid ledger entry; the ledger is unchanged."""
+    """Raised for an invalid ledger entry. The ledger stays unchanged."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -224,10 +227,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Ledger:
-    """Balances and the entries that produced them. The balances add up to zero after every entry.
+    """Balances and the entries that produced them. The balances sum to zero after every entry.
 
-    Only the mint and accounts of counters may be negative. Entries are append-only; copies share the entries made
-    before they diverged.
+    Only the mint and accounts of counters may be negative. Entries are only ever appended. Copies share the entries
+    made before they diverged.
     """
 
     __slots__ = ("_latest", "balances")
@@ -252,7 +255,7 @@ class Ledger:
     def pay(self, source: Account, target: Account, farthings: Farthings, why: str, deal: int = 0) -> None:
         """Transfer money or counters.
 
-        Raises Refused if the source has too little, if nothing would move, or if counters would become money.
+        Raises Refused if the source has too little, if the sum is zero, or if counters would become money.
         """
         if farthings <= 0 or source == target:
             raise Refused("An entry needs two accounts and at least a farthing.")

@@ -1,10 +1,10 @@
-"""Papers of a game that its layout does not show: what its players can print besides boards and cloths."""
+"""Papers that players of a game can print besides the boards and cloths of its layout."""
 
 from msgspec import Struct
 
 
 class PrintedTable(Struct, frozen=True):
-    """A table to look things up in. Headings are messages; the first column names the row."""
+    """A printed table for looking things up. Headings are messages. The first column names the row."""
 
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -18,7 +18,7 @@ class ScoreSheet(Struct, frozen=True):
 
 
 class Dials(Struct, frozen=True):
-    """A marker for each side, with one hand for each dial. A dial counts from 0 to its number."""
+    """A marker for each side. It has one hand for each dial, and a dial counts from 0 to its number."""
 
     sides: int
     counts: tuple[int, ...]

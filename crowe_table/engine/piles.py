@@ -22,14 +22,14 @@ class Pile(Struct, frozen=True):
     key: str
     """The key in a View: ``stock``, ``hand:2``."""
     owner: Seat
-    """The owning seat; NO_SEAT if the pile belongs to the table."""
+    """The seat that owns the pile; NO_SEAT if it belongs to the table."""
     viewers: Viewers
     face_down: bool
     unordered: bool
     shown_on_arrival: Viewers
     """The seats that see a card when it arrives here."""
     empty: Zone
-    """Its zone while it is empty, for all viewers."""
+    """The pile's zone while it is empty. It is the same for all viewers."""
 
 
 class Piles(Struct):
@@ -40,8 +40,9 @@ class Piles(Struct):
     def one(
         self, name: str, seen_by: SeenBy = SeenBy.NOBODY, *, face_down: bool = False, unordered: bool = False
     ) -> Pile:
-        """Declare a pile of the whole table. If ``face_down``, its viewers know it only from memory, and events show
-        backs.
+        """Declare a pile of the whole table.
+
+        If ``face_down`` is true, its viewers know the cards only from memory, and events show backs.
         """
         pile = self._declared(name, NO_SEAT, seen_by, face_down, unordered)
         self.rows += ((pile,),)
@@ -67,7 +68,7 @@ class Piles(Struct):
         return Pile(key, owner, mask, face_down, unordered, shown, empty)
 
     def empty(self, seats: int) -> dict[str, list[Card]]:
-        """Return every pile of a table with ``seats`` players, by key and in order, without cards."""
+        """Return every pile of a table with ``seats`` players, without cards. The keys are in order."""
         return {pile.key: [] for pile in self.of_table(seats)}
 
     def of_table(self, seats: int) -> list[Pile]:

@@ -1,6 +1,6 @@
 """The only two ways out of the hidden state: ``project`` for the state itself, ``redact`` for events.
 
-Both hide by default: a zone or an event that does not say who may see it shows backs. ``Projection.laid_open`` also
+Both hide by default. A zone or an event that does not say who may see it shows backs. ``Projection.laid_open`` also
 shows all hands face up, but a Table calls it only for a finished game.
 """
 
@@ -42,7 +42,7 @@ _WITH_FACES = (Moved, Shown, Scored)
 
 
 class Projection(Generic[RecordT, OptionsT]):
-    """One state as its viewers may see it. What is the same for all of them is computed once."""
+    """One state as its viewers may see it. Everything that is the same for all viewers is computed once."""
 
     def __init__(self, game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], question: Question | None) -> None:
         self._game = game
@@ -70,7 +70,7 @@ class Projection(Generic[RecordT, OptionsT]):
         )
 
     def laid_open(self, seat: Seat, past: tuple[AnyEvent, ...]) -> View[RecordT, OptionsT]:
-        """Return the view with every hand face up and no question, to review a finished game. A crib is a hand too."""
+        """Return the view with every hand and crib face up and without a question, to review a finished game."""
         hands = self._game.layout(self._state.options, self._state.seats).hands
         shown = replace(self.view(seat, past), ask=None, legal=())
         truth = {zone.key: zone for zone in self._game.zones(self._state)}
@@ -95,7 +95,7 @@ def project(
     question: Question | None,
     past: tuple[AnyEvent, ...] = (),
 ) -> View[RecordT, OptionsT]:
-    """Return all that one seat may know of a state. For several viewers create one Projection."""
+    """Return all that one seat may know of a state. To serve several viewers, create one Projection."""
     return Projection(game, s, question).view(seat, past)
 
 
@@ -119,7 +119,7 @@ def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
 
 
 def open_hands(events: Iterable[AnyEvent], seat: Seat, hands: Container[str]) -> tuple[AnyEvent, ...]:
-    """Return past events as this seat may know them, with all zones of these names visible."""
+    """Return past events as this seat may know them, except that all cards in the zones ``hands`` are visible."""
     return tuple([_seen_by_all(event) if _shows(event, hands) else redact(event, seat) for event in events])
 
 
@@ -147,8 +147,9 @@ def _seen(zone: Zone, seat: Seat) -> Zone:
 
 
 def _unordered(zone: Zone, seat: Seat) -> Zone:
-    """Return an unordered zone with the cards that the seat knows first. This reveals neither their positions nor who
-    knows the others.
+    """Return an unordered zone that lists the cards known to the seat first.
+
+    This reveals neither their positions nor which seats know the other cards.
     """
     masks = (zone.viewers,) * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
     known = sorted(card for card in _faces(zone.cards, masks, seat) if card != HIDDEN)

@@ -18,11 +18,11 @@ GENERATOR = "sha256-counter/1"
 _WORDS = Layout(">8I")
 _SPAN = 1 << 32
 _COUNTERS = tuple([number.to_bytes(8, "big") for number in range(64)])
-"""The first counters, encoded for hashing; one deal needs no more."""
+"""The first counters, encoded for hashing. One deal needs no more."""
 
 
 class Rng:
-    """One random stream. Cheap to clone; equal keys and positions always give equal draws."""
+    """One random stream. It is cheap to clone. Equal keys and positions always give equal draws."""
 
     __slots__ = ("block", "counter", "key", "left")
 
@@ -65,9 +65,10 @@ class Rng:
         return self.word() / _SPAN
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Shuffle in place, with every order equally likely (Fisher–Yates).
+        """Shuffle in place. Every order is equally likely (Fisher–Yates).
 
-        It draws the same numbers as ``below``, inlined because shuffling uses half of all random numbers.
+        It draws the same numbers as ``below``. The code is inlined because half of all random numbers are used in
+        shuffling.
         """
         left = len(items)
         while left > 1:
@@ -80,7 +81,7 @@ class Rng:
                 items[left], items[j] = items[j], items[left]
 
     def _words(self, count: int) -> tuple[int, ...]:
-        """Return the next ``count`` words, identical to calls of ``word`` but generated in whole blocks."""
+        """Return the next ``count`` words. They equal the results of ``word``, but are generated in whole blocks."""
         words = self.block[8 - self.left :] if self.left else ()
         blocks = (count - len(words) + 7) // 8
         if blocks > 0:
@@ -96,8 +97,9 @@ class Rng:
 
 
 def _fair(words: Sequence[int], left: int) -> list[int]:
-    """Return the words that are unbiased: the first for a choice among ``left`` items, each further one among one
-    fewer.
+    """Return the words that are unbiased for successive choices.
+
+    The first choice is among ``left`` items, and each later choice among one fewer.
     """
     kept: list[int] = []
     for word in words:
@@ -110,7 +112,7 @@ def _fair(words: Sequence[int], left: int) -> list[int]:
 class Chance:
     """All randomness of one session: a seed, from which each deal derives its own stream.
 
-    Deal *n* depends only on the seed and *n*, never on search, undo or another game.
+    Deal *n* depends only on the seed and on *n*. Search, undo and other games have no influence.
     """
 
     __slots__ = ("seed",)

@@ -1,7 +1,7 @@
-"""A series: the consecutive games of one company of players, and the account of all money in them.
+"""A series: the consecutive games of one company of players, and the account of all their money.
 
 The account is an append-only list of rows. A row is a finished game, or money given by the mint. Each row sums to zero,
-and so does the account: the mint's balance is minus what it gave.
+and so does the account. The mint's balance is minus what it gave.
 """
 
 from typing import Literal, TypeAlias
@@ -21,33 +21,36 @@ Pronoun: TypeAlias = Literal["they", "she", "he"]
 
 
 class Participant(Struct, frozen=True):
-    """The occupant of a seat: a person, or a computer player of some level."""
+    """The occupant of a seat: a person, or a computer player of a certain level."""
 
     name: str
     level: str = ""
-    """Empty for a person."""
+    """The level of a computer player; empty for a person."""
     face: str | UnsetType = UNSET
-    """A person's chosen portrait; unset for a plain oval, and for a computer player, whose name implies it."""
+    """A person's chosen portrait; unset for a plain oval.
+
+    A computer player has none, because the name determines it.
+    """
     pronoun: Pronoun | UnsetType = UNSET
-    """A person's pronoun; unset for *they*, and for a computer player."""
+    """A person's pronoun; unset for *they*. A computer player has none."""
 
 
 class Row(Struct, frozen=True, kw_only=True):
     """One line of the account, in farthings."""
 
     game: str = ""
-    """Empty if the mint gave money."""
+    """The game; empty if the mint gave money."""
     preset: str = ""
     moved: tuple[Farthings, ...]
     """The change of each member's purse."""
     house: Farthings = NOTHING
-    """The change of the house: its box, and the fund of its bank."""
+    """The change of the house's money: its box and the fund of its bank."""
     mint: Farthings = NOTHING
-    """The change of the mint: zero or less."""
+    """The change of the mint's money: zero or less."""
 
     @property
     def sum(self) -> Farthings:
-        """The total of the row; zero in a valid account."""
+        """The total of the row. It is zero in a valid account."""
         return Farthings(sum(self.moved) + self.house + self.mint)
 
 
@@ -55,11 +58,11 @@ class Series(Struct, frozen=True, kw_only=True):
     """A company, its seating in the current game, and the account of earlier games."""
 
     name: str
-    """Unique among all series."""
+    """The name, which is unique among all series."""
     begun: str = ""
-    """ISO 8601, UTC."""
+    """Start of the series: ISO 8601, UTC."""
     company: tuple[Participant, ...]
-    """All members who have ever played in it, including those who sit out now."""
+    """All members who have ever played in the series, including those who sit out now."""
     seats: tuple[int, ...]
     """For each seat of the current game, the index of its player in the company."""
     rows: tuple[Row, ...]
@@ -80,7 +83,7 @@ class Series(Struct, frozen=True, kw_only=True):
         return Farthings(sum(row.moved[member] for row in self.rows if not row.game))
 
     def result(self, member: int) -> Farthings:
-        """Return what a member has won or lost: the purse minus what the mint gave."""
+        """Return a member's total win or loss: the purse minus what the mint gave."""
         return Farthings(self.purse(member) - self.given(member))
 
     @property
@@ -90,7 +93,7 @@ class Series(Struct, frozen=True, kw_only=True):
 
     @property
     def sum(self) -> Farthings:
-        """The results of the company and the house together; always zero."""
+        """The results of the company and the house together. It is always zero."""
         return Farthings(sum(self.result(member) for member in range(len(self.company))) + self.house)
 
     @property
@@ -101,12 +104,12 @@ class Series(Struct, frozen=True, kw_only=True):
     # --- what is added to it
 
     def played(self, game: str, preset: str, won: tuple[Farthings, ...]) -> "Series":
-        """Add a finished game, with the result of each seat. The house takes the difference to zero."""
+        """Add a finished game, with the result of each seat. The house takes whatever makes the row sum to zero."""
         moved = self._by_member(won)
         return self._with(Row(game=game, preset=preset, moved=moved, house=Farthings(-sum(moved))))
 
     def bought(self, by_seat: tuple[Farthings, ...]) -> "Series":
-        """Add what each seat bought in for during the game."""
+        """Add the money for which each seat bought in during the game."""
         given = self._by_member(by_seat)
         return self._with(Row(moved=given, mint=Farthings(-sum(given)))) if any(given) else self
 
@@ -144,7 +147,7 @@ class Series(Struct, frozen=True, kw_only=True):
     # --- whether it is in order
 
     def fault(self, players: tuple[Participant, ...], purses: tuple[Farthings, ...]) -> Reason | None:
-        """Return what is wrong with the account, or with these players and purses; None if it is valid."""
+        """Return any error in the account, or in these players and purses; None if all are valid."""
         if not self._company_in_order(players):
             return because("save-sitting-company")
         if len(self.rows) > MAX_ROWS:
@@ -167,7 +170,7 @@ class Series(Struct, frozen=True, kw_only=True):
 
 
 def _in_order(row: Row, company: int) -> bool:
-    """Return whether a row sums to zero and moves only what its type of row may move."""
+    """Return whether a row is valid: it sums to zero and changes only the money that a row of its type may change."""
     lawful = row.mint == 0 if row.game else row.house == 0 and min(row.moved, default=0) >= 0
     within = all(abs(each) <= MAX_MONEY for each in (*row.moved, row.house, row.mint))
     return len(row.moved) == company and within and lawful and row.sum == 0
@@ -176,6 +179,6 @@ def _in_order(row: Row, company: int) -> bool:
 def new_series(
     players: tuple[Participant, ...], purses: tuple[Farthings, ...], name: str = "", begun: str = ""
 ) -> Series:
-    """Return a new series, in which the mint gives each player a purse."""
+    """Return a new series. The mint gives each player a purse."""
     first = Row(moved=purses, mint=Farthings(-sum(purses)))
     return Series(name=name, begun=begun, company=players, seats=tuple(range(len(players))), rows=(first,))

@@ -1,7 +1,7 @@
 """The complete state of one table: mutable, cheap to clone, owned by exactly one Table.
 
-A game adds no slots. Cards lie in the piles that the game declares. Public information is in its Record, private
-knowledge of a seat in ``own``. The phase is part of the record, so that a State can be copied, compared and given other
+A game adds no slots. Cards lie in the piles that the game declares. Public information is in its Record, and private
+knowledge of a seat in ``own``. The phase is part of the record, so a State can be copied, compared and given other
 hands.
 """
 
@@ -20,7 +20,7 @@ from crowe_table.engine.sha import sha256
 
 
 class State(Generic[RecordT, OptionsT]):
-    """The complete state of one table. ``emit`` is the event callback while an action runs; None in a search."""
+    """The complete state of one table. ``emit`` is the event callback while an action runs. It is None in a search."""
 
     __slots__ = (
         "chance",
@@ -48,14 +48,14 @@ class State(Generic[RecordT, OptionsT]):
         self.piles = declared.empty(self.seats)
         self.public = public
         self.own: tuple[Struct | None, ...] = (None,) * self.seats
-        """For each seat, its private knowledge apart from cards. Values are reassigned, never mutated."""
+        """The private knowledge of each seat, except for cards. Values are reassigned, never mutated."""
         self.known: dict[Card, Viewers] = {}
-        """Cards known to more seats than their pile says: exposed, inspected or remembered."""
+        """Cards known to more seats than their pile says, because they were exposed, inspected or remembered."""
         self.laid: tuple[Card, ...] = ()
         """The pack from the bottom up, for a famous hand; empty for a random deal."""
         self.emit: Emit = None
         self.reported: tuple[FactValue, ...] = ()
-        """The live facts of the record as of the last Changed events."""
+        """The live facts of the record at the time of the last Changed events."""
 
     def clone(self) -> Self:
         """Return a copy that shares nothing mutable and has no event callback."""
@@ -73,10 +73,10 @@ class State(Generic[RecordT, OptionsT]):
         return self.piles[pile.key]
 
     def digest(self) -> str:
-        """Return a short hash, equal for equal states on every machine.
+        """Return a short hash. Equal states give equal hashes on every machine.
 
-        It depends on the state itself and not on its representation: the non-default fields of the records by name,
-        piles by key, and the balances of the ledger.
+        The hash depends on the state itself and not on its representation: the non-default fields of the records by
+        name, piles by key, and the balances of the ledger.
         """
         public = {**msgspec.to_builtins(self.public), "phase": self.public.phase.name}
         for name in self.public.unsealed:

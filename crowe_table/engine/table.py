@@ -34,11 +34,11 @@ from crowe_table.engine.privacy import Projection, open_hands, redact_all
 from crowe_table.engine.state import State
 
 FAULT = "refuse-fault"
-"""The refusal of an action on which the rules raised an exception."""
+"""The refusal of an action for which the rules raised an exception."""
 DEAL = "deal"
 """The fact whose change begins a deal. The past in a View starts there."""
 SNAPSHOT_EVERY = 64
-"""Maximum number of actions between snapshots, because not every game has deals."""
+"""Maximum number of actions between snapshots. It is needed because some games have no deals."""
 _log = logging.getLogger(__name__)
 
 
@@ -53,7 +53,7 @@ class _Snapshot(Generic[RecordT, OptionsT]):
 
 
 class Table(Generic[RecordT, OptionsT]):
-    """One game in progress. Deterministic: the same setup and actions always give the same table."""
+    """One game in progress. It is deterministic: the same setup and actions always give the same table."""
 
     def __init__(self, game: Game[RecordT, OptionsT], setup: Setup[OptionsT]) -> None:
         self.game = game
@@ -61,22 +61,28 @@ class Table(Generic[RecordT, OptionsT]):
         self._answers: list[Action] = []
         self._events: list[AnyEvent] = []
         self._ends: list[int] = []
-        """The number of events so far: at the opening of the table, then after each action."""
+        """The number of events so far, at the opening of the table and after each action."""
         self._deal_began = 0
         self._snapshots: list[_Snapshot[RecordT, OptionsT]] = []
         self._question: Question | None = None
         self._projection: Projection[RecordT, OptionsT] | None = None
         """The current state for its viewers, created on first use."""
         self._views: WeakValueDictionary[Seat, View[RecordT, OptionsT]] = WeakValueDictionary()
-        """The View of each viewer, valid until something happens and while somebody holds a reference to it."""
+        """The View of each viewer.
+
+        It is valid until something happens, and kept only while somebody holds a reference to it.
+        """
         self._listed: dict[Seat, tuple[Action, ...]] = {}
-        """The legal actions shown to each viewer since the last event; they need no second check."""
+        """The legal actions shown to each viewer since the last event. They need no second check."""
         self._redacted: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
-        """For each viewer, the start of the deal and the events redacted so far."""
+        """For each viewer, the number of the deal's first event and the events redacted so far."""
         self.fault = ""
-        """The traceback of the last action on which the rules failed, for a report. It may reveal cards."""
+        """The traceback of the last action for which the rules raised an exception, for a report.
+
+        It may reveal cards.
+        """
         self._looks_back = False
-        """Whether this is an earlier moment of a finished game."""
+        """Whether this table shows an earlier moment of a finished game."""
         events: list[AnyEvent] = []
         self._state = game.new(setup, events.append)
         self._note_events(events)
@@ -104,7 +110,7 @@ class Table(Generic[RecordT, OptionsT]):
         return self._answers
 
     def view(self, seat: Seat) -> View[RecordT, OptionsT]:
-        """Return what this seat may know now, with the past of the deal as it saw it."""
+        """Return what this seat may know now, together with the events of the deal as it saw them."""
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = self._projected().view(seat, self._past(seat))
@@ -123,12 +129,12 @@ class Table(Generic[RecordT, OptionsT]):
         return self.view(SPECTATOR)
 
     def events(self, count: int) -> Sequence[AnyEvent]:
-        """Return the unredacted events of one action, counted from 1; number 0 is the opening of the table."""
+        """Return the unredacted events of one action, counted from 1. Number 0 is the opening of the table."""
         first = self._ends[count - 1] if count else 0
         return self._events[first : self._ends[count]]
 
     def digest(self) -> str:
-        """Return the hash of the state, for saves and tests; it reveals no cards."""
+        """Return the hash of the state, for saves and tests. It reveals no cards."""
         return self._state.digest()
 
     def result(self) -> tuple[Farthings, ...]:
@@ -154,8 +160,9 @@ class Table(Generic[RecordT, OptionsT]):
     # --- what may be done
 
     def refuse(self, action: Action) -> Reason | None:
-        """Return why this action is not allowed now; None if it is. Actions listed in the seat's view need no second
-        check.
+        """Return why this action is not allowed now; None if it is.
+
+        Actions listed in the seat's view need no second check.
         """
         if action in self._listed.get(action.seat, ()):
             return None
@@ -176,9 +183,10 @@ class Table(Generic[RecordT, OptionsT]):
         return self.game.refuse(self._state, action)
 
     def submit(self, action: Action) -> Reason | tuple[AnyEvent, ...]:
-        """Execute an action and return its unredacted events, or return the refusal and change nothing.
+        """Execute an action and return its unredacted events. If the action is refused, return the refusal and change
+        nothing.
 
-        An exception in the rules is logged, undone, and returned as a refusal.
+        If the rules raise an exception, it is logged, the action is undone, and a refusal is returned.
         """
         if reason := self.refuse(action):
             return reason
@@ -193,7 +201,7 @@ class Table(Generic[RecordT, OptionsT]):
             return because(FAULT, fault=type(fault).__name__)
 
     def repeat(self, action: Action) -> tuple[AnyEvent, ...]:
-        """Execute an action that was legal in the same state before, without checking it, and return its events."""
+        """Execute an action that was legal in the same state before, without a new check. Return its events."""
         deal = self._state.public.deal
         events: list[AnyEvent] = []
         self.game.apply(self._state, action, events.append)
@@ -217,7 +225,7 @@ class Table(Generic[RecordT, OptionsT]):
     def at(self, count: int) -> "Table[RecordT, OptionsT]":
         """Return another table in the state after ``count`` actions. Raises ValueError if there are fewer.
 
-        If the game is over, its hands may be laid open.
+        If this game is over, the hands of the other table may be laid open.
         """
         if not 0 <= count <= len(self._answers):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
@@ -268,7 +276,7 @@ class Table(Generic[RecordT, OptionsT]):
         self._snapshots.append(kept)
 
     def _past(self, seat: Seat) -> tuple[AnyEvent, ...]:
-        """Return the past of the deal as a seat saw it, redacting only new events."""
+        """Return the events of the deal as a seat saw them. Only new events are redacted."""
         began, events = self._redacted.get(seat, (-1, ()))
         if began != self._deal_began:
             events = ()
@@ -283,7 +291,7 @@ AnyTable: TypeAlias = Table[Record, Options]
 
 
 def action_decoder(game: Game[RecordT, OptionsT]) -> "msgspec.json.Decoder[Action]":
-    """Return a decoder for the actions of this game alone."""
+    """Return a decoder that accepts only the actions of this game."""
     union = game.actions[0]
     for kind in game.actions[1:]:
         union = union | kind  # type: ignore[assignment]
