@@ -102,7 +102,7 @@ about-made =
 
 booke-figure = { $caption }.
 figure-board = La planche
-booke-ordinary = Texte plus petit
+booke-ordinary = Réduire
 
 ## Settings.
 
