@@ -35,9 +35,9 @@ place-bets-aside = Paris à part
 note-price =
     { $how ->
         [0] À égalité.
-        [1] { CAP(WORDS($more)) } à { WORDS($less) } contre.
+        [1] { CAP(WORDS($more)) } contre { WORDS($less) }, défavorable.
         [3] {""}
-       *[2] { CAP(WORDS($more)) } à { WORDS($less) } pour.
+       *[2] { CAP(WORDS($more)) } contre { WORDS($less) }, favorable.
     }
 account-odds = le supplément
 
@@ -130,8 +130,8 @@ chart-chance = Chance { $chance }
 chart-odds =
     { $how ->
         [0] égalité
-        [1] { $more } à { $less } contre
-       *[2] { $more } à { $less } pour
+        [1] { $more } contre { $less }, défavorable
+       *[2] { $more } contre { $less }, favorable
     }
 chart-bets = Paris ouverts
 chart-bet-taken =
@@ -276,8 +276,8 @@ say-blank = { CAP(WORDS($total)) } ne compte pas ; encore
 say-chance =
     { CAP(WORDS($main)) } le point, { WORDS($chance) } la chance ; { $how ->
         [0] à égalité
-        [1] { WORDS($more) } à { WORDS($less) } contre
-       *[2] { WORDS($more) } à { WORDS($less) } pour
+        [1] { WORDS($more) } contre { WORDS($less) }, défavorable
+       *[2] { WORDS($more) } contre { WORDS($less) }, favorable
     }
 say-odds = J’ajoute { $farthings } pour que vous restiez
 say-no-odds = Je n’ajoute rien
