@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import TypeAlias, cast
 
 from msgspec.structs import replace
 
@@ -21,11 +21,13 @@ from crowe_table.engine.core import Action, View, act_of, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.series import Participant
 from crowe_table.search.advice import Advice, Level, Player, StopCheck, never_stop
+from crowe_table.search.betting_style import BetOption, BettingStyle, in_style
 from crowe_table.search.levels import LEARNER, LEVELS, SOUND, levels_down_from, nearest
 from crowe_table.search.reasons import HintCase, Reasons
 from crowe_table.search.temper import Leaning, preferred
 
 _log = logging.getLogger(__name__)
+_OffersBets: TypeAlias = Callable[[View, Level, Rng], Sequence[BetOption]]
 
 
 class NotAsked(ValueError):
@@ -33,15 +35,23 @@ class NotAsked(ValueError):
 
 
 def choose(
-    view: View, level: Level, rng: Rng, should_stop: StopCheck = never_stop, temper: Leaning = Leaning.EVEN
+    view: View,
+    level: Level,
+    rng: Rng,
+    should_stop: StopCheck = never_stop,
+    temper: Leaning = Leaning.EVEN,
+    style: BettingStyle | None = None,
 ) -> Action | None:
     """Return the answer of a player of this level, or None to pass on a question that need not be answered.
 
-    ``temper`` decides between answers of equal value. Raises NotAsked if the seat has no question.
+    ``temper`` decides between answers of equal value, and ``style`` between bets of equal cost. Raises NotAsked if the
+    seat has no question.
     """
     if not view.legal:
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
     fallback, mood = rng.clone(), rng.clone()
+    if style and (bet := _bet_in_style(view, _usable_level(view, level), rng.clone(), style)):
+        return bet
     for each in levels_down_from(_usable_level(view, level)):
         found = _evaluate(view, each, rng.clone(), should_stop)
         if found is not None:
@@ -93,6 +103,21 @@ def _evaluate(view: View, level: Level, rng: Rng, should_stop: StopCheck) -> tup
         _log_once(f"The player of {view.game} answered {_act(found)} at {view.public.phase.name}, which is not lawful.")
     except Exception as fault:
         _log_fault_once(view.game, view.public.phase.name, level.key, type(fault).__name__)
+    return None
+
+
+def _bet_in_style(view: View, level: Level, rng: Rng, style: BettingStyle) -> Action | None:
+    """Return the bet that suits the style, or None where the game offers no bets of equal cost."""
+    offered: Callable[[View, Level, Rng], Sequence[BetOption]] | None = getattr(
+        player_of(view.game), "bet_options", None
+    )
+    if not offered:
+        return None
+    try:
+        bet_options = offered(view, level, rng)
+        return next((action for action in in_style(view, bet_options, style) if is_allowed(view, action)), None)
+    except Exception as fault:
+        _log_fault_once(view.game, view.public.phase.name, f"{level.key}, in style", type(fault).__name__)
     return None
 
 

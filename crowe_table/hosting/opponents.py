@@ -55,7 +55,7 @@ class ComputerPlayers:
         self._session = session
         self._worker = worker
         self._levels = {seat: player.level for seat, player in enumerate(session.head.players) if player.level}
-        self._tempers = [character_of(player).temper for player in session.head.players]
+        self._characters = [character_of(player) for player in session.head.players]
         self._chance = fresh_seed()
         self._questions: dict[Seat, _Question] = {}
         self._asked_at = -1
@@ -135,7 +135,8 @@ class ComputerPlayers:
         if call is None or view.ask is None:
             return
         self._asked += 1
-        ticket = self._worker.ask(view, self._levels[seat], f"{self._chance} {self._asked}", self._tempers[seat])
+        who, seed = self._characters[seat], f"{self._chance} {self._asked}"
+        ticket = self._worker.ask(view, self._levels[seat], seed, who.temper, who.style)
         self._questions[seat] = _Question(call, fingerprint_of(view), ticket, view.ask.key, len(view.legal) == 1)
 
     def _collect(self) -> None:

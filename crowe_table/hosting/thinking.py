@@ -26,6 +26,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.fault_lines import PlacesOnly
 from crowe_table.hosting.choosing import advise, choose
 from crowe_table.search.advice import Advice, Measure
+from crowe_table.search.betting_style import BettingStyle
 from crowe_table.search.levels import level as level_of
 from crowe_table.search.temper import Leaning
 
@@ -50,6 +51,7 @@ class ThinkRequest(Struct, frozen=True):
     level: str
     seed: str
     temper: Leaning = Leaning.EVEN
+    style: BettingStyle | None = None
 
     def budget(self) -> float:
         """Return the time limit in seconds."""
@@ -126,7 +128,7 @@ def think(question: ThinkRequest) -> Reply:
     advice: tuple[Advice, ...]
     if question.level:
         rng = Chance(question.seed).stream("choice")
-        action = choose(question.view, level_of(question.level), rng, should_stop, question.temper)
+        action = choose(question.view, level_of(question.level), rng, should_stop, question.temper, question.style)
         advice = (Advice(action, 0.0, Reason("")),)
     else:
         advice = advise(question.view)

@@ -29,6 +29,7 @@ from crowe_table.hosting.own_process import environment, own_command
 from crowe_table.hosting.thinking import HINT, MAX_REPLY_BYTES, Reply, ThinkRequest, receive, send
 from crowe_table.launch import THINK
 from crowe_table.search.advice import Advice
+from crowe_table.search.betting_style import BettingStyle
 from crowe_table.search.levels import level as level_of
 from crowe_table.search.temper import Leaning
 
@@ -84,12 +85,14 @@ class Worker:
         """Start the process before it is needed."""
         self._begin()
 
-    def ask(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
+    def ask(
+        self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN, style: BettingStyle | None = None
+    ) -> int:
         """Request an answer, and return its ticket. Raises KeyError for an unknown level, and NotAsked if the seat has
         no question.
         """
         level_of(level)
-        return self._put(view, level, seed, temper)
+        return self._put(view, level, seed, temper, style)
 
     def advise(self, view: View) -> int:
         """Request advice for this seat, and return its ticket. Raises NotAsked if the seat has no question."""
@@ -114,12 +117,14 @@ class Worker:
         """Process id; None if no process was started."""
         return self._process.pid if self._process else None
 
-    def _put(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
+    def _put(
+        self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN, style: BettingStyle | None = None
+    ) -> int:
         if not view.legal:
             raise NotAsked(f"Seat {view.seat} is asked nothing.")
         self._begin()
         self._tickets += 1
-        self._questions.put(ThinkRequest(self._tickets, view, level, seed, temper))
+        self._questions.put(ThinkRequest(self._tickets, view, level, seed, temper, style))
         return self._tickets
 
     def _begin(self) -> None:

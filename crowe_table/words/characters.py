@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant, Pronoun
+from crowe_table.search.betting_style import BettingStyle, SpotHabit, StakeSystem
 from crowe_table.search.temper import Leaning
 from crowe_table.words import Company, Words, locales
 
@@ -31,22 +32,44 @@ class Character(Struct, frozen=True):
     """The preference between equally good actions."""
     haste: float = 1.0
     """Relative thinking time; 1 is average."""
+    style: BettingStyle | None = None
+    """The way of betting where skill cannot matter. None for a plain player."""
+
+
+STYLES = {
+    "sharp": BettingStyle(StakeSystem.COPY, share=20, corners=1),
+    "pimlott": BettingStyle(StakeSystem.LEAST, share=0),
+    "fenn": BettingStyle(StakeSystem.FLAT, share=80, corners=1, bets=2),
+    "tolliver": BettingStyle(StakeSystem.FLAT, share=30, corners=1, spots=SpotHabit.WINNER),
+    "hask": BettingStyle(StakeSystem.PLUNGE, share=10, limit=200),
+    "ogle": BettingStyle(StakeSystem.FLAT, share=60, corners=2),
+    "quill": BettingStyle(StakeSystem.FLAT, share=20, bets=2),
+    "barrow": BettingStyle(
+        StakeSystem.FLAT, share=50, corners=1, spots=SpotHabit.FAVOURITE, favourites=("Q", "middle")
+    ),
+    "tapley": BettingStyle(StakeSystem.RECOVER, share=30, corners=1),
+    "battle": BettingStyle(StakeSystem.FLAT, share=40),
+    "prince": BettingStyle(StakeSystem.DOUBLE, share=10, corners=1),
+    "tom": BettingStyle(StakeSystem.PRESS, share=10, corners=2),
+    "domino": BettingStyle(StakeSystem.ANY, share=40, corners=1, spots=SpotHabit.WINNER),
+}
+"""The betting style of each computer player, by face."""
 
 
 CHARACTERS = (
-    Character("sharp", "he", Leaning.BOLD, 0.8),
-    Character("pimlott", "she", Leaning.EVEN, 1.0),
-    Character("fenn", "he", Leaning.BOLD, 0.7),
-    Character("tolliver", "she", Leaning.WAYWARD, 0.8),
-    Character("hask", "he", Leaning.CAREFUL, 1.3),
-    Character("ogle", "she", Leaning.BOLD, 1.0),
-    Character("quill", "he", Leaning.CAREFUL, 1.4),
-    Character("barrow", "she", Leaning.EVEN, 1.1),
-    Character("tapley", "he", Leaning.WAYWARD, 0.9),
-    Character("battle", "she", Leaning.CAREFUL, 0.9),
-    Character("prince", "he", Leaning.BOLD, 0.75),
-    Character("tom", "he", Leaning.WAYWARD, 0.7),
-    Character("domino", "they", Leaning.WAYWARD, 1.2),
+    Character("sharp", "he", Leaning.BOLD, 0.8, STYLES["sharp"]),
+    Character("pimlott", "she", Leaning.EVEN, 1.0, STYLES["pimlott"]),
+    Character("fenn", "he", Leaning.BOLD, 0.7, STYLES["fenn"]),
+    Character("tolliver", "she", Leaning.WAYWARD, 0.8, STYLES["tolliver"]),
+    Character("hask", "he", Leaning.CAREFUL, 1.3, STYLES["hask"]),
+    Character("ogle", "she", Leaning.BOLD, 1.0, STYLES["ogle"]),
+    Character("quill", "he", Leaning.CAREFUL, 1.4, STYLES["quill"]),
+    Character("barrow", "she", Leaning.EVEN, 1.1, STYLES["barrow"]),
+    Character("tapley", "he", Leaning.WAYWARD, 0.9, STYLES["tapley"]),
+    Character("battle", "she", Leaning.CAREFUL, 0.9, STYLES["battle"]),
+    Character("prince", "he", Leaning.BOLD, 0.75, STYLES["prince"]),
+    Character("tom", "he", Leaning.WAYWARD, 0.7, STYLES["tom"]),
+    Character("domino", "they", Leaning.WAYWARD, 1.2, STYLES["domino"]),
 )
 """All computer players, in the order in which they join a table."""
 BANKERS = ("delorme",)

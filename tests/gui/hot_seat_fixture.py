@@ -39,6 +39,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import WorkerAnswer
+from crowe_table.search.betting_style import BettingStyle
 from crowe_table.search.temper import Leaning
 from crowe_table.settings import Settings
 from crowe_table.words import Words
@@ -81,7 +82,9 @@ class AnswersByLot:
 
     def close(self) -> None: ...
 
-    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
+    def ask(
+        self, view: AnyView, level: str, seed: str, temper: Leaning = Leaning.EVEN, style: BettingStyle | None = None
+    ) -> int:
         self._tickets += 1
         call = view.ask.call_of(view.seat) if view.ask else None
         declines = call is not None and not call.must and self._chance.random() < MOSTLY

@@ -17,6 +17,7 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.time_limit import MAX_STEP
 from crowe_table.hosting.worker import WorkerAnswer
+from crowe_table.search.betting_style import BettingStyle
 from crowe_table.search.temper import Leaning
 from tests.any_game import AnyView
 
@@ -35,7 +36,7 @@ class Script:
         """The players who are still thinking."""
         self._answers: deque[tuple[Seat, WorkerAnswer]] = deque()
 
-    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning) -> int:
+    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning, style: BettingStyle | None) -> int:
         assert view.ask
         call = view.ask.call_of(view.seat)
         assert call
@@ -261,8 +262,8 @@ class SlowScript(Script):
         super().__init__()
         self.forced: list[bool] = []
 
-    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning) -> int:
-        ticket = super().ask(view, level, seed, temper)
+    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning, style: BettingStyle | None) -> int:
+        ticket = super().ask(view, level, seed, temper, style)
         seat, answer = self._answers.pop()
         self.forced.append(len(view.legal) == 1)
         self._answers.append((seat, replace(answer, thought=0.001 if len(view.legal) == 1 else THOUGHT)))

@@ -39,6 +39,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.time_limit import MAX_STEP
 from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.launch import PlayRequest
+from crowe_table.search.betting_style import BettingStyle
 from crowe_table.search.temper import Leaning
 from crowe_table.settings import Settings
 from tests.any_game import AnyView
@@ -82,7 +83,9 @@ class RandomAnswers:
 
     def close(self) -> None: ...
 
-    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
+    def ask(
+        self, view: AnyView, level: str, seed: str, temper: Leaning = Leaning.EVEN, style: BettingStyle | None = None
+    ) -> int:
         self._tickets += 1
         passes = may_pass(view) and self._chance.random() < 0.5
         action = None if passes else self._chance.choice(going_on(view.legal))

@@ -4,7 +4,10 @@ The learner stakes at random. The others stake the minimum on one heap. They pre
 dealer's deal then ends sooner.
 """
 
-from crowe_table.engine.core import Action, because
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Action, PickAmount, because
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake, StakeNoMore, StakeNothing
@@ -12,6 +15,7 @@ from crowe_table.games.blind_hookey.state import HookeyView
 from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.buying import BuyIn
 from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.betting_style import BetOption
 from crowe_table.search.levels import LEARNER, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -44,6 +48,40 @@ def evaluate(view: HookeyView, level: Level, rng: Rng, should_stop: StopCheck = 
         rng.shuffle(stakes)
         return tuple([_stake_advice(view, each) for each in stakes])
     return tuple(sorted([_stake_advice(view, each) for each in stakes], key=lambda each: _sort_key(view, each)))
+
+
+def bet_options(view: HookeyView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
+    """Return the stakes between which only taste decides, and the answer that ends staking.
+
+    Every farthing costs the same, on any packet or heap.
+    """
+    found = [each.action for each in evaluate(view, level, rng)]
+    stakes = {each.heap: each for each in found if isinstance(each, Stake)}
+    sums = (
+        next((part for form in view.call.forms for part in form.parts if isinstance(part, PickAmount)), None)
+        if view.call
+        else None
+    )
+    if not stakes or not sums:
+        return ()
+    cost, luckiest = float(odds.bank_gains(view.options.equal)), _heaps_of_luckiest(view)
+    bets = [
+        BetOption(replace(each, amount=Farthings(sums.least)), cost, sums, heap, heap in luckiest)
+        for heap, each in stakes.items()
+    ]
+    return (*bets, *[BetOption(each) for each in found if isinstance(each, StakeNoMore)])
+
+
+def _heaps_of_luckiest(view: HookeyView) -> set[str]:
+    """Return the heaps backed by the other player who has gained most so far."""
+    r = view.public
+    others = [seat for seat in r.others if seat != view.seat]
+    gains = {
+        seat: r.purses[seat] + sum([sum_ for account, sum_ in r.accounts if account.seat == seat]) - r.opened[seat]
+        for seat in others
+    }
+    best = max(gains, key=lambda seat: gains[seat], default=None)
+    return {account.place for account, _ in r.accounts if account.seat == best}
 
 
 def advise(view: HookeyView) -> tuple[Advice, ...]:

@@ -1,0 +1,198 @@
+"""Betting styles: how much a player stakes, on what, and how long the winnings stay.
+
+A style decides only where skill cannot: between answers that cost about the same share of the stake. A game offers such
+answers as BetOptions. A style sees nothing but the player's View, so the same View always gives the same answer.
+"""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Action, PickAmount, View
+from crowe_table.engine.rng import Chance, Rng
+
+THOUSAND = 1000
+SAME_COST = 0.01
+"""Maximum additional cost of a bet, as a fraction of the stake, for which a style prefers it to the player's own."""
+SAME_COST_OF_CORNER = 0.05
+"""Maximum cost of leaving the winnings on a card, as a fraction of the sum at risk."""
+DOUBLINGS = 4
+"""Number of stakes in a series of doublings. After the last one the series begins again."""
+LOST_PER_STEP = 5
+"""A player who stakes more after losses adds a fifth of what is lost."""
+WON_PER_STEP = 3
+"""A player who stakes winnings adds a third of them."""
+HANDS_PER_PLUNGE = 10
+"""Average number of bets from one plunge to the next."""
+
+
+class StakeSystem(StrEnum):
+    """The way in which the stake depends on what has happened."""
+
+    FLAT = "flat"
+    """Always the same stake."""
+    LEAST = "least"
+    """Always the minimum."""
+    DOUBLE = "double"
+    """Doubles while losing."""
+    RECOVER = "recover"
+    """Stakes a little more for all that is lost, and less for all that is won."""
+    PRESS = "press"
+    """Stakes part of the winnings besides."""
+    COPY = "copy"
+    """The highest stake of another player."""
+    PLUNGE = "plunge"
+    """A small stake, and rarely the limit."""
+    ANY = "any"
+    """A random stake from the minimum to the limit."""
+
+
+class SpotHabit(StrEnum):
+    """The place of a bet, where there is a choice."""
+
+    ANY = "any"
+    """As a plain player of the same level."""
+    WINNER = "winner"
+    """The place that won last."""
+    FAVOURITE = "favourite"
+    """One of the favourites, whenever it is offered."""
+
+
+class BettingStyle(Struct, frozen=True):
+    """Betting style of a person."""
+
+    system: StakeSystem
+    share: int
+    """Usual stake, in thousandths of the opening purse."""
+    limit: int = 100
+    """Maximum stake, in thousandths of the present money."""
+    corners: int = 0
+    """Number of corners that the player bends before taking the pay: 1 for paroli, 2 for sept-et-le-va."""
+    spots: SpotHabit = SpotHabit.ANY
+    bets: int = 1
+    """Maximum number of bets at a time."""
+    favourites: tuple[str, ...] = ()
+
+
+class BetOption(Struct, frozen=True):
+    """An answer for which only taste decides."""
+
+    action: Action
+    cost: float = 0.0
+    """Average loss as a fraction of the sum at risk. It is negative if the answer gains."""
+    sums: PickAmount | None = None
+    """Sums that may replace the ``amount`` of the action. None if the answer lays no stake."""
+    spot: str = ""
+    is_winner: bool = False
+    """Whether this place won last."""
+    corners: int = 0
+    """Number of bent corners after the answer."""
+    lifted: int = 0
+    """Sum of the own stake that the answer takes back."""
+
+
+def in_style(view: View, options: Sequence[BetOption], style: BettingStyle) -> Iterator[Action]:
+    """Yield the answers that suit the style, best first. The rules may refuse some of them.
+
+    The first BetOption is the choice of a plain player.
+    """
+    if any(each.corners for each in options):
+        yield _with_corners(options, style)
+        return
+    bets = [each for each in options if each.sums]
+    others = [each for each in options if not each.sums and not each.lifted]
+    wanted = _wanted(view, style, bets[0].sums) if bets and bets[0].sums else 0
+    for each in options:
+        if style.system is StakeSystem.DOUBLE and wanted and each.lifted >= 2 * wanted:
+            yield each.action
+            return
+    if others and (not bets or len(_own_bets(view)) >= style.bets):
+        yield others[0].action
+    elif bets:
+        chosen = _place(bets, style)
+        assert chosen.sums
+        for sum_ in dict.fromkeys(_nearest(chosen.sums, part) for part in (wanted, wanted // 2, wanted // 4, 0)):
+            yield replace(chosen.action, amount=sum_)
+    elif others:
+        yield others[0].action
+
+
+def _with_corners(options: Sequence[BetOption], style: BettingStyle) -> Action:
+    """Return the answer that bends as many corners as the style allows, unless that is too dear."""
+    allowed = [each for each in options if each.corners <= style.corners and each.cost <= SAME_COST_OF_CORNER]
+    return max(allowed or options[:1], key=lambda each: each.corners).action
+
+
+def _place(bets: Sequence[BetOption], style: BettingStyle) -> BetOption:
+    """Return the bet on the place that the style prefers."""
+    close = [each for each in bets if each.cost <= bets[0].cost + SAME_COST]
+    if style.spots is SpotHabit.WINNER:
+        close = [each for each in close if each.is_winner] or close
+    if style.spots is SpotHabit.FAVOURITE:
+        close = [each for each in close if each.spot in style.favourites] or close
+    return close[0]
+
+
+# --- The sum ---------------------------------------------------------------------------------------------------------
+
+
+def _wanted(view: View, style: BettingStyle, sums: PickAmount) -> int:
+    """Return the sum that the player would like to stake, before rounding."""
+    seat, r = view.seat, view.public
+    own = sum([sum_ for account, sum_ in r.accounts if account.seat == seat and not account.counters])
+    money = r.purses[seat] + own
+    lost = r.opened[seat] - money
+    share = _nearest(sums, r.opened[seat] * style.share // THOUSAND)
+    limit = max(sums.least, money * style.limit // THOUSAND)
+    match style.system:
+        case StakeSystem.LEAST:
+            wanted = sums.least
+        case StakeSystem.DOUBLE:
+            wanted = _doubled(share, lost)
+        case StakeSystem.RECOVER:
+            wanted = share + lost // LOST_PER_STEP
+        case StakeSystem.PRESS:
+            wanted = share + max(0, -lost) // WON_PER_STEP
+        case StakeSystem.COPY:
+            wanted = max([sum_ for _, sum_ in _bets_of_others(view)], default=share)
+        case StakeSystem.PLUNGE:
+            wanted = share if _lot(view).below(HANDS_PER_PLUNGE) else limit
+        case StakeSystem.ANY:
+            wanted = sums.least + _lot(view).below(max(1, limit - sums.least + 1))
+        case _:
+            wanted = share
+    return max(sums.least, min(wanted, limit))
+
+
+def _doubled(base: int, lost: int) -> int:
+    """Return the next stake of a series: ``base``, doubled for each lost stake of the series."""
+    lost_in_series = max(0, lost) % (((1 << DOUBLINGS) - 1) * base)
+    return base << (lost_in_series // base + 1).bit_length() - 1
+
+
+def _nearest(sums: PickAmount, wanted: int) -> int:
+    """Return the greatest sum that may be named and does not exceed the wanted one, or the least sum."""
+    within = max(sums.least, min(wanted, sums.most))
+    return sums.least + (within - sums.least) // sums.step * sums.step
+
+
+def _own_bets(view: View) -> list[str]:
+    return [account.place for account, sum_ in view.public.accounts if account.seat == view.seat and sum_]
+
+
+def _bets_of_others(view: View) -> list[tuple[int, int]]:
+    """Return seat and sum of every stake of another player who does not bank."""
+    return [
+        (account.seat, sum_)
+        for account, sum_ in view.public.accounts
+        if account.seat >= 0 and account.seat not in (view.seat, view.public.dealer) and not account.counters
+    ]
+
+
+def _lot(view: View) -> Rng:
+    """Return a random stream that changes whenever money changes hands, and not when a question is repeated."""
+    r = view.public
+    own = sum([sum_ for account, sum_ in r.accounts if account.seat == view.seat])
+    return Chance(f"style {view.seat} {r.deal} {r.purses[view.seat] + own} {r.opened}").stream("stake")

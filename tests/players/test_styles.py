@@ -1,0 +1,89 @@
+"""Betting styles: stakes differ between players and depend on what happened, and purses bear them."""
+
+from itertools import chain, combinations, pairwise
+from math import log
+from statistics import mean, pstdev
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Seat
+from crowe_table.engine.rng import Chance
+from crowe_table.games.blind_hookey.actions import Stake
+from crowe_table.games.blind_hookey.options import BOOKS as HOOKEY
+from crowe_table.hosting.choosing import choose
+from crowe_table.search.levels import SOUND
+from crowe_table.words.characters import CHARACTERS
+from tests.players.styled_sittings import BY_FACE, company, play, stakes_of
+
+FACES = tuple(BY_FACE)
+FIRST_FIVE = FACES[:5]
+"""The computer players who join a table first."""
+
+
+@pytest.mark.parametrize("book", HOOKEY)
+def test_stakes_at_blind_hookey_differ_eightfold_in_a_sitting(book: str) -> None:
+    for number in range(6):
+        answers, _ = play("blind-hookey", HOOKEY[book], company(*FIRST_FIVE), f"eightfold {number}")
+        stakes = stakes_of(answers, Stake)
+        assert max(stakes) >= 8 * min(stakes)
+
+
+def test_two_characters_can_be_told_apart_by_their_stakes() -> None:
+    """A sitting of fifty hands is attributed to the character with the nearest mean features."""
+    faces = ("pimlott", "fenn", "hask", "ogle", "quill", "prince")
+    found: dict[str, list[list[float]]] = {face: [] for face in faces}
+    for number in range(8):
+        answers, _ = play("blind-hookey", replace(HOOKEY["packets"], hands=62), company(*faces), f"apart {number}")
+        for seat, face in enumerate(faces):
+            found[face].append(features(stakes_of(answers, Stake, Seat(seat))[:50]))
+    spread = [pstdev(column) or 1.0 for column in zip(*chain(*found.values()), strict=True)]
+    told = [
+        is_nearer(each, found[own], found[other], spread)
+        for one, two in combinations(faces, 2)
+        for own, other in ((one, two), (two, one))
+        for each in found[own]
+    ]
+    assert mean(told) > 0.8
+
+
+def features(stakes: list[float]) -> list[float]:
+    """Return mean, spread, extremes and mean change of the logarithms of stakes."""
+    logs = [log(stake) for stake in stakes]
+    return [mean(logs), pstdev(logs), max(logs), min(logs), mean(abs(a - b) for a, b in pairwise(logs))]
+
+
+def is_nearer(own: list[float], same: list[list[float]], other: list[list[float]], spread: list[float]) -> bool:
+    """Whether features are nearer to the other sittings of the same character than to those of another."""
+    same = [each for each in same if each is not own]
+
+    def distance(of: list[list[float]]) -> float:
+        centre = [mean(column) for column in zip(*of, strict=True)]
+        return sum(((a - b) / s) ** 2 for a, b, s in zip(own, centre, spread, strict=True))
+
+    return distance(same) < distance(other)
+
+
+def test_nobody_is_broke_after_fifty_hands() -> None:
+    o = replace(HOOKEY["packets"], hands=50, buy_in=0)
+    left = [
+        money for at in range(0, 10, 5) for money in play("blind-hookey", o, company(*FACES[at : at + 5]), "fifty")[1]
+    ]
+    assert min(left) > 0.01
+    assert sorted(left)[len(left) // 2] > 0.6
+
+
+def test_every_computer_player_has_a_style_that_the_purse_bears() -> None:
+    for character in CHARACTERS:
+        style = character.style
+        assert style
+        assert 0 <= style.share <= style.limit <= 200
+
+
+def test_the_same_view_and_style_have_the_same_answer() -> None:
+    answers, _ = play("blind-hookey", HOOKEY["heaps"], company(*FACES[8:]), "same")
+    thoughts = Chance("same thoughts")
+    for at, each in enumerate(answers):
+        who = company(*FACES[8:])[each.action.seat]
+        rng = thoughts.stream(f"choice {each.action.seat}", at)
+        assert choose(each.view, SOUND, rng, temper=who.temper, style=who.style) == each.action
