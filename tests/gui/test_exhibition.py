@@ -22,10 +22,12 @@ from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label
-from crowe_table.gui.exhibition.attract_mode import OBJECTS, AttractMode, ObjectPage
+from crowe_table.gui.exhibition import object_page
+from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER_SIZE, RETRY_DELAY, VisitStage
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
+from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectCommands, ObjectEntry, ObjectPage
 from crowe_table.gui.exhibition.sheets import (
     ChoosingPage,
     DarkScreen,
@@ -38,6 +40,7 @@ from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
 from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp, Opening, settings_of
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages import flow
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
 from crowe_table.gui.pages.lessons import LessonsPage
@@ -196,22 +199,158 @@ def test_attract_mode_runs_until_the_first_touch(visitors: Visitors) -> None:
     assert isinstance(attract_mode, AttractMode)
     parts = set()
     tables = WeakSet[Tabletop]()
-    for _ in range(4 * len(OBJECTS)):
+    for _ in range(6 * len(OBJECTS)):
         visitors.wait(9.0)
         parts.add(type(attract_mode._part).__name__)
         if isinstance(attract_mode._part, HotSeatScreen) and isinstance(attract_mode._part.face, TableScreen):
             tables.add(attract_mode._part.face.tabletop)
         assert len(tables) < 2, "a table shown before keeps its pictures"
     assert parts == {"AttractTitle", "HotSeatScreen", "ObjectPage"}
-    words = Words()
-    assert all(words.has(f"exhibition-object-{number}-name") for number in range(len(OBJECTS)))
 
 
-def test_a_page_about_an_object_stands_for_a_slow_reader(visitors: Visitors) -> None:
-    pages = [ObjectPage(visitors.app.services, Navigator(), number, str) for number in range(len(OBJECTS))]
-    for number, page in enumerate(pages):
-        words = len(visitors.app.services.words.text(f"exhibition-object-{number}").split())
-        assert page.reading_time >= max(20_000, words / 90 * 60_000)
+NO_COMMANDS = ObjectCommands(turn=print, stay=print, is_staying=bool, play=print, play_label=lambda: "Jouer")
+
+
+@pytest.mark.parametrize("entry", OBJECTS, ids=[entry.name for entry in OBJECTS])
+def test_a_page_about_an_object_stands_for_a_slow_reader(visitors: Visitors, entry: ObjectEntry) -> None:
+    services = visitors.app.services
+    page = ObjectPage(services, Navigator(), entry, NO_COMMANDS)
+    words = len(services.words.text(f"exhibition-object-{entry.name}").split())
+    assert page.reading_time >= max(20_000, words / 90 * 60_000)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_page_about_an_object_fits_in_the_largest_print(
+    visitors: Visitors, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = visitors.app.services
+    services.assets = Assets(
+        services.assets.art,
+        services.assets.canvas,
+        replace_appearance(services.assets.look, text=TEXT_SIZES["largest"]),
+    )
+    services.words = Words(locale)
+    bottoms: list[int] = []
+    plainly = flow.lay
+
+    def noted(blocks: list[Block], area: pygame.Rect, gap: int) -> int:
+        bottoms.append(plainly(blocks, area, gap) - gap)
+        return bottoms[-1]
+
+    monkeypatch.setattr(object_page, "lay", noted)
+    page = ObjectPage(services, Navigator(), OBJECTS[0], NO_COMMANDS)
+    for entry in OBJECTS:
+        page.show(entry)
+        play = next(control for control in page.controls if control.key == "play")
+        assert bottoms[-1] < play.area.top, entry.name
+        assert services.words.has(f"exhibition-object-{entry.name}-source")
+        assert not any(one.area.colliderect(two.area) for one in page.controls for two in page.controls if one != two)
+
+
+def at_object(visitors: Visitors, name: str = "") -> AttractMode:
+    """Wait until attract mode shows a page about an object."""
+    attract_mode = visitors.app.nav.top
+    assert isinstance(attract_mode, AttractMode)
+    while not attract_mode.reading or name not in ("", shown_object(attract_mode)):
+        visitors.wait(1.0)
+    visitors.app._show()
+    return attract_mode
+
+
+def shown_object(attract_mode: AttractMode) -> str:
+    return attract_mode._part.entry.name if isinstance(attract_mode._part, ObjectPage) else ""
+
+
+def press_on_object(visitors: Visitors, key: str) -> None:
+    attract_mode = visitors.app.nav.top
+    assert isinstance(attract_mode, AttractMode)
+    assert isinstance(attract_mode._part, ObjectPage)
+    visitors.touch(next(each.area for each in attract_mode._part.controls if each.key == key).center)
+    visitors.wait(0.1)
+
+
+def test_a_touch_on_a_page_about_an_object_is_for_the_page(visitors: Visitors) -> None:
+    """It begins no visit, and gives the reader a whole reading more."""
+    attract_mode = at_object(visitors, "pegging-board")
+    page = attract_mode._part
+    assert isinstance(page, ObjectPage)
+    for _ in range(6):
+        visitors.wait(page.reading_time / 1000 - 5)
+        visitors.touch((300, 300))
+        assert attract_mode._part is page
+        assert visitors.shown is AttractMode
+    visitors.wait(page.reading_time / 1000 + 1)
+    visitors.wait(1)
+    assert attract_mode._part is not page
+    assert visitors.visits.days() == ()
+
+
+def test_the_pages_about_objects_are_turned_both_ways(visitors: Visitors) -> None:
+    attract_mode = at_object(visitors)
+    names = [entry.name for entry in OBJECTS]
+    seen = []
+    for key in ("after", "after", "before", "before", "before"):
+        press_on_object(visitors, key)
+        seen.append(shown_object(attract_mode))
+    assert seen == [names[at] for at in (1, 2, 1, 0, -1)]
+    visitors.key(pygame.K_TAB)
+    visitors.key(pygame.K_TAB)
+    assert visitors.shown is AttractMode
+
+
+@pytest.mark.parametrize("key", ["play", "cards"])
+def test_play_and_the_picture_of_a_card_start_at_once(visitors: Visitors, key: str) -> None:
+    at_object(visitors)
+    press_on_object(visitors, key)
+    assert visitors.shown is ChoosingPage
+    assert visitors.app.guard.stage is VisitStage.VISIT
+
+
+def test_a_page_is_held_for_as_long_as_somebody_answers(visitors: Visitors) -> None:
+    attract_mode = at_object(visitors)
+    page, languages = attract_mode._part, attract_mode._language_changes
+    press_on_object(visitors, "stay")
+    for _ in range(3):
+        visitors.wait(SETTINGS.idle_seconds + 80)
+        assert attract_mode._part is page
+        assert attract_mode._language_changes == languages
+        visitors.wait(12)
+        assert visitors.shown is IdleSheet
+        visitors.press("more")
+        visitors.wait(0.1)
+        assert visitors.app.guard.stage is VisitStage.ATTRACT_MODE
+        assert attract_mode._part is page
+    visitors.wait(SETTINGS.idle_seconds + 91)
+    visitors.wait(11)
+    assert attract_mode._part is not page, "the next visitor finds the title"
+    assert not attract_mode.staying
+    assert visitors.visits.days() == ()
+
+
+def test_a_held_page_turns_by_itself_again(visitors: Visitors) -> None:
+    attract_mode = at_object(visitors)
+    page = attract_mode._part
+    press_on_object(visitors, "stay")
+    visitors.wait(60)
+    press_on_object(visitors, "stay")
+    visitors.wait(10)
+    assert attract_mode._part is page
+    visitors.wait(40)
+    assert attract_mode._part is not page
+
+
+def test_stopped_motion_stays_stopped_while_somebody_reads(visitors: Visitors) -> None:
+    attract_mode = at_object(visitors)
+    visitors.on_strip("motion")
+    for _ in range(4):
+        visitors.wait(SETTINGS.idle_seconds + 80)
+        press_on_object(visitors, "after")
+        assert visitors.app.services.settings.reduced_motion
+        assert attract_mode.reading
+    visitors.wait(SETTINGS.idle_seconds + 91)
+    assert visitors.shown is IdleSheet
+    visitors.wait(11)
+    assert not visitors.app.services.settings.reduced_motion
 
 
 def test_stopped_motion_holds_everything_in_attract_mode(visitors: Visitors) -> None:
@@ -228,7 +367,9 @@ def test_stopped_motion_holds_everything_in_attract_mode(visitors: Visitors) -> 
     assert attract_mode._part is part, "no page turns"
     assert part.session.count == answers, "no hand plays on"
     assert attract_mode._language_changes == languages, "no invitation changes"
-    visitors.wait(31.0)
+    visitors.wait(10.0)
+    assert visitors.shown is IdleSheet
+    visitors.wait(21.0)
     assert attract_mode._part is not part or part.session.count > answers, "it goes on for the next visitor"
 
 
@@ -731,6 +872,7 @@ def test_every_screen_offers_larger_print_and_reduced_motion(visitors: Visitors)
     visitors.on_strip("motion")
     assert visitors.shown is AttractMode, "reducing motion starts no visit"
     visitors.wait(31)
+    visitors.wait(11)
     assert visitors.app.services.settings == visitors.app.nav._initial_settings
 
 

@@ -24,8 +24,9 @@ from crowe_table.gui import nav as nav_module
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.exhibition import attract_mode, navigator
 from crowe_table.gui.exhibition import window as exhibition_window
-from crowe_table.gui.exhibition.attract_mode import OBJECTS, AttractMode, AttractTitle, ObjectPage
+from crowe_table.gui.exhibition.attract_mode import AttractMode, AttractTitle
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, PlainScreen
+from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectPage
 from crowe_table.gui.exhibition.sheets import (
     ChoosingPage,
     DarkScreen,
@@ -328,6 +329,8 @@ def test_an_exhibition_frees_closed_screens_without_the_collector(
     visitors.app.nav._worker = cast(Worker, RandomAnswers())
     nav, services = visitors.app.nav, visitors.app.services
     for _ in range(2 * len(OBJECTS)):
+        visitors.wait(9.0)
+    while nav.reading:
         visitors.wait(9.0)
     visitors.touch((640, 400))
     visitors.sit_down_to("cribbage")

@@ -24,6 +24,7 @@ import pygame
 from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.guard import VisitStage
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles
+from crowe_table.gui.exhibition.object_page import ObjectPage
 from crowe_table.gui.exhibition.sheets import ChoosingPage
 from crowe_table.gui.exhibition.window import ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
@@ -129,8 +130,13 @@ class DrawnExhibition:
         return found
 
     def sit_down(self) -> None:
-        """Touch the screen, and then a game."""
-        self.press(self.anywhere())
+        """Touch the screen, or Play on an object page, and then a game."""
+        shown = self.app.nav.top
+        part = shown._part if isinstance(shown, AttractMode) else None
+        if isinstance(part, ObjectPage):
+            self.press(next(control.area for control in part.controls if control.key == "play").center)
+        else:
+            self.press(self.anywhere())
         self.wait(0.5)
         page = self.app.nav.top
         if isinstance(page, ChoosingPage):

@@ -85,9 +85,11 @@ class Hour:
         return self.in_window(self.chance.choice(found).area.center)
 
     def come(self) -> None:
-        """Touch the screen, so that the games are offered."""
+        """Touch the screen, so that the games are offered. On a page about an object, press Play by Enter."""
         self.touch(self.anywhere())
-        self.heard("visit begins", 10)
+        if not self.heard("visit begins", 4):
+            self.do("key", "Return", "sleep", 0.5, "key", "Return")
+            self.heard("visit begins", 10)
         time.sleep(1)
 
     def sit_down(self) -> None:

@@ -291,6 +291,11 @@ class Assets:
             return None
         return self.picture(name, self.canvas.px(size[0]), self.canvas.px(size[1]))
 
+    def pixels(self, name: str) -> int:
+        """Return the width of a furniture picture's file in pixels, or 0 if it is missing."""
+        found = self.about(name).get("pixels")
+        return int(found[0]) if isinstance(found, list) else 0
+
     def frame(self, name: str, target: pygame.Surface, body: pygame.Rect) -> bool:
         """Draw a picture over ``body`` in nine slices: its edges keep their width. Return False if it is missing."""
         return whole(self.frame_in_parts(name, target, body))

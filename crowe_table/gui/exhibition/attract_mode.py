@@ -1,45 +1,28 @@
 """Attract mode: the title page, hands of computer players, and pictures of objects with their history, in turn."""
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from itertools import cycle, islice
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import Card, parse
-from crowe_table.gui.draw.packs import width_of
 from crowe_table.gui.draw.paper import StyledText, set_lines, ticket
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import heading, ornament_rule, plate
+from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectCommands, ObjectEntry, ObjectPage
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.memory import free_memory
-from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, BookPage
-from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.book import BookPage
+from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.title import FRAME, TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 
-TITLE_TIME, HAND_TIME, MIN_OBJECT_TIME = 10_000.0, 20_000.0, 20_000.0
-"""Milliseconds for which the title and a hand are shown, and for which an object is shown at least."""
-READING_TIME_PER_WORD = 60_000 / 90
-"""Milliseconds for each word of an object's history: ninety words a minute, as museums allow for a standing reader."""
-OBJECTS: tuple[Card | tuple[str, ...], ...] = (
-    parse("KC"),
-    parse("AS"),
-    ("board-two-seats",),
-    ("coin-guinea",),
-    ("dice-box", "die-6a", "die-1b"),
-)
-"""Objects to show: a card, or pieces of art side by side. The messages ``exhibition-object-<number>`` describe them."""
-CARD_HEIGHT = 470
-"""Height in table units of a card."""
-PIECES_WIDTH = 400
-"""Total width in table units of the pieces of an object."""
+TITLE_TIME, HAND_TIME = 10_000.0, 20_000.0
+"""Milliseconds for which the title and a hand are shown."""
 RIBBON_Z = 960.0
 """Drawing order of the invitation at a table."""
 LANGUAGE_TIME = 5000.0
@@ -49,6 +32,11 @@ LANGUAGE_TIME = 5000.0
 @cache
 def _invitation_in(locale: str) -> str:
     return Words(locale).text("exhibition-touch")
+
+
+@cache
+def _play_in(locale: str) -> str:
+    return Words(locale).text("exhibition-play")
 
 
 class AttractTitle(TitlePage):
@@ -69,62 +57,6 @@ class AttractTitle(TitlePage):
         return self.rect(FRAME).bottom
 
 
-class ObjectPage(BookPage):
-    """A page with one object, enlarged, and its history."""
-
-    def __init__(self, services: Services, nav: Navigator, number: int, invitation: Callable[[], str]) -> None:
-        super().__init__(services, nav)
-        self._number = number
-        self._invitation = invitation
-
-    @property
-    def reading_time(self) -> float:
-        """Milliseconds in which a slow reader reads the page."""
-        number, text = self._number, self.services.words.text
-        words = f"{text(f'exhibition-object-{number}-name')} {text(f'exhibition-object-{number}')}".split()
-        return max(MIN_OBJECT_TIME, READING_TIME_PER_WORD * len(words))
-
-    def compose(self) -> Iterator[None]:
-        text, px = self.services.words.text, self.assets.canvas.px
-        left, right = self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)
-        yield from self._picture(left)
-        yield
-        y = heading(self.scene.background, self.assets, right, text(f"exhibition-object-{self._number}-name"))
-        text_ = StyledText(text(f"exhibition-object-{self._number}"), size=27)
-        lay([self.said(text_, right.w)], pygame.Rect(right.x, y + px(12), right.w, 0), 0)
-        foot = [self.said(StyledText(self._invitation(), Face.DISPLAY_ITALIC, 36, palette.RUBRIC), right.w, True)]
-        lay(foot, pygame.Rect(right.x, right.bottom - height(foot, 0), right.w, 0), 0)
-
-    def _picture(self, area: pygame.Rect) -> Iterator[None]:
-        assets, px, thing = self.assets, self.assets.canvas.px, OBJECTS[self._number]
-        if isinstance(thing, tuple):
-            self._pieces(thing, area)
-        else:
-            place = pygame.Rect(0, 0, width_of(px(CARD_HEIGHT)), px(CARD_HEIGHT))
-            place.center = area.center
-            face = yield from assets.unmarked().face_in_parts(thing, place.h)
-            yield
-            plate(self.scene.background, assets, face, place)
-        ornament_rule(self.scene.background, assets, area.centerx, area.bottom)
-
-    def _pieces(self, names: Sequence[str], area: pygame.Rect) -> None:
-        """Draw the pieces side by side, no larger than their pictures' resolution allows."""
-        found = [piece for name in names if (piece := self.assets.natural(name))]
-        if not found:
-            return
-        wide = sum(piece.get_width() for piece in found)
-        scale = min(
-            self.assets.canvas.px(PIECES_WIDTH) / wide, area.h * 0.6 / max(piece.get_height() for piece in found)
-        )
-        x = area.centerx - round(wide * scale) // 2
-        for name, piece in zip(names, found, strict=False):
-            size = (round(piece.get_width() * scale), round(piece.get_height() * scale))
-            drawn = self.assets.picture(name, *size)
-            if drawn:
-                self.scene.background.blit(drawn, drawn.get_rect(midleft=(x, area.centery)))
-            x += size[0]
-
-
 class AttractMode(Screen):
     """The screen that shows the parts of attract mode in turn. A hand that another part interrupts resumes later; when
     it is over, another table follows.
@@ -137,43 +69,61 @@ class AttractMode(Screen):
         shelf: Shelf,
         open_table: Callable[[], HotSeatScreen | None],
         languages: tuple[str, ...],
+        play: Callable[[], None],
         is_stopped: Callable[[], bool] = lambda: False,
+        objects: tuple[ObjectEntry, ...] = OBJECTS,
     ) -> None:
         """Create attract mode. ``open_table`` opens a table of computer players, or returns None if that is impossible.
-        The invitation changes through ``languages``. While ``is_stopped`` returns True, nothing moves or changes.
+        The invitation changes through ``languages``. ``play`` begins a visit, for the button on an object page. While
+        ``is_stopped`` returns True, nothing moves or changes.
         """
         super().__init__(services)
         self._nav = nav
         self._shelf = shelf
         self._open_table = open_table
         self._languages = languages
+        self._play_pressed = play
         self._is_stopped = is_stopped
+        self._objects = objects
+        self._now = 0.0
+        self.staying = False
+        """Whether a visitor holds the page about an object."""
         self._stopped_at: float | None = None
-        """When a visitor stopped all motion, in milliseconds; None while everything moves."""
+        """When a visitor stopped all motion or held a page, in milliseconds; None while everything moves."""
         self._language_changes = 0
         """Number of times the invitation has changed its language."""
         self._language_due: float | None = None
         """When the language changes next, in milliseconds; None before the first step."""
         self._ribbon: Sprite | None = None
         self._table: HotSeatScreen | None = None
-        self._parts_in_turn = cycle(self._parts())
+        self._parts = self._parts_in_turn()
+        self._at = -1
+        """Index of the current part; -1 before the first."""
         self._part: Screen | None = None
         self._duration = 0.0
         self._ends: float | None = None
         """When the current part ends, in milliseconds; None before its first step."""
         self._stale = True
 
-    def _parts(self) -> list[tuple[float, Callable[[], Screen | None]]]:
+    def _parts_in_turn(self) -> list[tuple[float, Callable[[], Screen | None]]]:
+        """Return each part with its duration, the title first and then a hand before each object."""
         parts: list[tuple[float, Callable[[], Screen | None]]] = [(TITLE_TIME, self._title)]
-        for number in range(len(OBJECTS)):
-            parts += [(HAND_TIME, self._play), (MIN_OBJECT_TIME, lambda number=number: self._object(number))]  # type: ignore[misc]
-        return parts
+        for entry in self._objects:
+            parts += [(HAND_TIME, self._play), (0.0, partial(self._object, entry))]
+        return parts if self._objects else [*parts, (HAND_TIME, self._play)]
 
     def _title(self) -> Screen:
         return AttractTitle(self.services, self._nav, self._shelf, self._invitation)
 
-    def _object(self, number: int) -> Screen:
-        return ObjectPage(self.services, self._nav, number, self._invitation)
+    def _object(self, entry: ObjectEntry) -> Screen:
+        commands = ObjectCommands(
+            turn=self._turn,
+            stay=self._stay,
+            is_staying=lambda: self.staying,
+            play=self._play_pressed,
+            play_label=lambda: _play_in(self._language),
+        )
+        return ObjectPage(self.services, self._nav, entry, commands)
 
     def _play(self) -> Screen | None:
         if self._table is None or self._table.session.over:
@@ -183,9 +133,13 @@ class AttractMode(Screen):
 
     # --- in each language in turn
 
+    @property
+    def _language(self) -> str:
+        """The current language of the invitation."""
+        return self._languages[self._language_changes % len(self._languages)]
+
     def _invitation(self) -> str:
-        """Return the invitation in the current language."""
-        return _invitation_in(self._languages[self._language_changes % len(self._languages)])
+        return _invitation_in(self._language)
 
     def _change_language(self) -> None:
         self._language_changes += 1
@@ -194,11 +148,41 @@ class AttractMode(Screen):
         elif isinstance(self._part, BookPage):
             self._part.recompose()
 
+    # --- a page that a visitor reads
+
+    def _turn(self, by: int) -> None:
+        """Turn to the next or the previous object. The parts after it follow later."""
+        page = self._part
+        if not isinstance(page, ObjectPage):
+            return
+        number = (self._objects.index(page.entry) + by) % len(self._objects)
+        self._at = 2 * (number + 1)
+        self.services.assets.clear_caches()
+        with self.services.long_work():
+            page.show(self._objects[number])
+            free_memory()
+        self._duration, self._ends = page.reading_time, None
+
+    def _stay(self) -> None:
+        """Hold the page, or let it turn by itself again after the time that it takes to read."""
+        self.staying = not self.staying
+        if isinstance(self._part, ObjectPage):
+            self._ends = None
+            self._part.recompose()
+
     # --- a screen like any other
+
+    @property
+    def face(self) -> Screen:
+        return self._part.face if self._part else self
 
     @property
     def waiting(self) -> bool:
         return self._part is not None and self._part.waiting
+
+    @property
+    def reading(self) -> bool:
+        return isinstance(self._part, ObjectPage)
 
     def build(self) -> None:
         if self._part is None:
@@ -207,11 +191,23 @@ class AttractMode(Screen):
             self._open(self._part)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Ignore the event: the guard receives every touch."""
+        """Pass the event to a page about an object, which then stands for a whole reading more. The guard receives the
+        touches on all other parts.
+        """
+        if not isinstance(self._part, ObjectPage):
+            return
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._ends is not None:
+            self._ends = max(self._ends, self._now + self._part.reading_time)
+        self._part.handle(event)
+
+    def cancel_input(self) -> None:
+        if isinstance(self._part, ObjectPage):
+            self._part.cancel_input()
 
     def step(self, now: float) -> bool:
+        self._now = now
         if self._held(now):
-            return False
+            return self._part.step(now) if isinstance(self._part, ObjectPage) else False
         if self._ends is None:
             self._ends = now + self._duration
             self._language_due = now + LANGUAGE_TIME
@@ -225,7 +221,7 @@ class AttractMode(Screen):
 
     def _held(self, now: float) -> bool:
         """Whether everything stands still. The times of what follows move on by as long as it stood."""
-        if self._is_stopped():
+        if self._is_stopped() or self.staying:
             self._stopped_at = now if self._stopped_at is None else self._stopped_at
             return True
         if self._stopped_at is not None:
@@ -265,7 +261,8 @@ class AttractMode(Screen):
     def restart(self) -> None:
         """Restart from the title, with a new table."""
         self.leave()
-        self._parts_in_turn = cycle(self._parts())
+        self.staying = False
+        self._at = -1
         self._next()
 
     def _next(self) -> None:
@@ -273,7 +270,9 @@ class AttractMode(Screen):
         self._close_part()
         self.services.assets.clear_caches()
         with self.services.long_work():
-            for duration, make in islice(self._parts_in_turn, 2):
+            for _ in range(2):
+                self._at = (self._at + 1) % len(self._parts)
+                duration, make = self._parts[self._at]
                 part = make()
                 if part:
                     self._duration = part.reading_time if isinstance(part, ObjectPage) else duration

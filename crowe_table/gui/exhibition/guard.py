@@ -19,7 +19,7 @@ NOTICE_TIME = 2 * MINUTE
 OVERTIME = 3 * MINUTE
 """Maximum overtime of a visit, so that its deal can be finished."""
 READING_TIME = 90 * SECOND
-"""Extra idle time while the visitor has a lesson or a page of the rules to read."""
+"""Extra idle time while the visitor has a lesson, a page of the rules or a page about an object to read."""
 HOLD_TIME = 5 * SECOND
 """Time for which staff hold a corner, or the two keys."""
 CORNER_PAIR_TIME = 15 * SECOND
@@ -55,7 +55,7 @@ class VisitStage(Enum):
     """Nobody is there: attract mode."""
     VISIT = auto()
     ASKING = auto()
-    """A visit in which the visitor is being asked whether they are still there."""
+    """A visit, or attract mode held by a visitor, in which somebody is being asked whether they are still there."""
     DARK = auto()
     """Outside opening hours."""
 
@@ -86,6 +86,8 @@ class Guard:
         self._last_activity = 0.0
         self._visit_began = 0.0
         self._asked_at = 0.0
+        self._asked_in = VisitStage.VISIT
+        """The stage in which the visitor was asked, which continues after the answer."""
         self._visit_ends: float | None = None
         """When the visit ends; None until the end is announced."""
         self._rests_until: float | None = None
@@ -112,15 +114,20 @@ class Guard:
         if event.type in ACTIVITY_EVENTS:
             self._last_activity = now
         if self.stage in (VisitStage.ATTRACT_MODE, VisitStage.DARK):
-            if (
-                event.type in VISIT_EVENTS
-                and self.stage is VisitStage.ATTRACT_MODE
-                and not (self._nav.staff or self._nav.resting)
-            ):
-                self._begin_visit(now)
-                return False
-            return self._nav.staff
+            return self._nav.staff or self._accepts_in_attract_mode(event, now)
         return True
+
+    def _accepts_in_attract_mode(self, event: pygame.event.Event, now: float) -> bool:
+        """Return whether attract mode may receive an event: all of them on a page to read, which has its own button for
+        a visit. Elsewhere a touch begins one.
+        """
+        if self.stage is VisitStage.DARK or self._nav.resting:
+            return False
+        if self._nav.reading:
+            return True
+        if event.type in VISIT_EVENTS:
+            self._begin_visit(now)
+        return False
 
     def _pressed_on_strip(self, event: pygame.event.Event, now: float) -> bool:
         """Return whether the event belongs to the strip beside the screens. A press on it counts as presence."""
@@ -212,17 +219,17 @@ class Guard:
         self._nav.begin_visit()
 
     def _step_attract_mode(self, now: float) -> None:
-        """Begin a visit once somebody used the strip to change the language or the print; undo other changes after a
-        while.
+        """Begin a visit once somebody pressed Play on an object page, or used the strip to change the language or the
+        print. Stopped motion and a held page last until nobody answers the question whether they are still there.
         """
         if self._nav.resting:
             self._step_pause(now)
         elif self._nav.failed:
             self.reset(VisitEnd.CRASH)
-        elif self._nav.strip_used:
+        elif self._nav.visit_wanted:
             self._begin_visit(now)
-        elif self._nav.changed and now - self._last_activity >= self._nav.exhibition.idle_seconds * SECOND:
-            self.reset(VisitEnd.LEFT)
+        elif (self._nav.changed or self._nav.staying) and now - self._last_activity >= self._idle_limit:
+            self._ask(now)
 
     def _step_pause(self, now: float) -> None:
         """End the pause when its time is over, as nobody may be there to restart the table."""
@@ -231,16 +238,26 @@ class Guard:
         elif now >= self._rests_until:
             self._rests_until = None
             self._nav.end_resting()
+            if self._nav.changed:
+                self.reset(VisitEnd.LEFT)
+
+    @property
+    def _idle_limit(self) -> float:
+        """Time without input after which the visitor is asked whether they are still there."""
+        return self._nav.exhibition.idle_seconds * SECOND + (READING_TIME if self._nav.reading else 0)
+
+    def _ask(self, now: float) -> None:
+        """Ask whether anybody is still there."""
+        self._asked_in, self.stage = self.stage, VisitStage.ASKING
+        self._asked_at = now
+        self._nav.ask_idle(self._continue_visit, self._nav.finish, self._nav.exhibition.countdown_seconds)
 
     def _step_visit(self, now: float) -> None:
         """Ask an idle visitor whether they are still there, and end a visit that is finished or too long."""
-        idle = self._nav.exhibition.idle_seconds * SECOND + (READING_TIME if self._nav.reading else 0)
         if self._nav.visit_over:
             self.reset(VisitEnd.FINISHED)
-        elif now - self._last_activity >= idle:
-            self.stage = VisitStage.ASKING
-            self._asked_at = now
-            self._nav.ask_idle(self._continue_visit, self._nav.finish, self._nav.exhibition.countdown_seconds)
+        elif now - self._last_activity >= self._idle_limit:
+            self._ask(now)
         elif self._nav.exhibition.visit_minutes:
             self._enforce_limit(now, self._visit_began + self._nav.exhibition.visit_minutes * MINUTE)
 
@@ -265,7 +282,7 @@ class Guard:
     def _continue_visit(self) -> None:
         """Continue the visit after the question; its answer was already noted as activity."""
         self._nav.close_idle()
-        self.stage = VisitStage.VISIT
+        self.stage = self._asked_in
 
     def reset(self, ended: VisitEnd) -> None:
         """Prepare the table for the next visitor: discard everything that this one played, changed or saw."""

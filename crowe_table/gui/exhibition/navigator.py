@@ -112,8 +112,8 @@ class ExhibitionNavigator(WindowNavigator):
         """Tables of this visit."""
         self.visit_over = self.reset_by_staff = False
         """Whether the visitor has finished, and whether staff have reset the table."""
-        self.strip_used = False
-        """Whether somebody used the strip, which begins a visit."""
+        self.visit_wanted = False
+        """Whether somebody used the strip or pressed Play on an object page, which begins a visit."""
         self.failed = False
         """Whether a screen failed during this visit."""
         self.resting = False
@@ -124,9 +124,23 @@ class ExhibitionNavigator(WindowNavigator):
     def open_attract_mode(self) -> None:
         """Open attract mode, shown first and after every visit."""
         self._attract_mode = AttractMode(
-            self._services, Navigator(), self._shelf, self._seat_house, self._offered_languages, self._is_stopped
+            self._services,
+            Navigator(),
+            self._shelf,
+            self._seat_house,
+            self._offered_languages,
+            self._want_visit,
+            self._is_stopped,
         )
         self.open_over(self._attract_mode)
+
+    def _want_visit(self) -> None:
+        self.visit_wanted = True
+
+    @property
+    def staying(self) -> bool:
+        """Whether somebody holds a page of attract mode."""
+        return self._attract_mode is not None and self._attract_mode.staying
 
     def _is_stopped(self) -> bool:
         """Whether somebody has stopped all motion with the strip, where the exhibition itself does not reduce it."""
@@ -139,7 +153,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     def end_resting(self) -> None:
         """End the pause and retry the table."""
-        self.resting = self.strip_used = False
+        self.resting = self.visit_wanted = False
         self.open_attract_mode()
         self.close_screen(self._screens.pop(0))
 
@@ -214,11 +228,11 @@ class ExhibitionNavigator(WindowNavigator):
         return StripPress(locale, language_name(locale), lambda: self._choose_language(locale), key, chosen)
 
     def _choose_language(self, locale: str) -> None:
-        self.strip_used = True
+        self.visit_wanted = True
         self.change_settings(replace(self._services.settings, language=locale))
 
     def _next_print(self) -> None:
-        self.strip_used = True
+        self.visit_wanted = True
         settings = self._services.settings
         self.change_settings(replace(settings, text_size=next_text_size(settings.text_size)))
 
@@ -235,7 +249,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     def begin_visit(self) -> None:
         """Begin a visit after a touch: show the games on offer."""
-        self.visit_over = self.reset_by_staff = self.failed = self.strip_used = False
+        self.visit_over = self.reset_by_staff = self.failed = self.visit_wanted = False
         self.counting.begin()
         self._services.trace("visit begins")
         self.open_choosing()
@@ -280,7 +294,7 @@ class ExhibitionNavigator(WindowNavigator):
             self._delete_tables()
         if self._services.settings != self._initial_settings:
             super().change_settings(self._initial_settings)
-        self.visit_over = self.reset_by_staff = self.failed = self.strip_used = False
+        self.visit_over = self.reset_by_staff = self.failed = self.visit_wanted = False
         if self.resting:
             self.end_resting()
 

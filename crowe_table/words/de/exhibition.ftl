@@ -1,6 +1,11 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Berühren Sie die Karten, um zu spielen
+exhibition-play = Spielen
+exhibition-object-before = Zurück
+exhibition-object-after = Weiter
+exhibition-object-stay = Anhalten
+exhibition-object-go-on = Fortsetzen
 exhibition-captioned = Mit Ton; alles steht auch geschrieben da.
 exhibition-larger = Größere Schrift
 exhibition-smaller = Kleinere Schrift
@@ -147,16 +152,21 @@ exhibition-display-told = Die weiße Linie soll an allen Rändern entlanglaufen,
 
 ## What lies on the table, and its history.
 
-exhibition-object-0-name = Der Kreuz-König
-exhibition-object-0 = Vier Könige, vier Damen, vier Buben: Keine zwei halten dasselbe, und niemand weiß mehr, warum. Dieser hier trägt einen Reichsapfel. Sein Muster wurde in Rouen geschnitten, zweihundert Jahre bevor diese Karten gedruckt wurden, und jeder, der es nachschnitt, verstand es ein wenig schlechter.
-exhibition-object-1-name = Das Steuer-Ass
-exhibition-object-1 = Von 1765 an druckte das Stempelamt das Pik-Ass selbst, zum Beweis, dass für die Karten sechs Pence Steuer bezahlt waren. Auf Fälschung stand der Galgen, und manch einer endete daran.
-exhibition-object-2-name = Das Cribbage-Brett
-exhibition-object-2 = Einundsechzig Löcher für jeden Spieler: dreißig hinauf, dreißig hinunter und eines zum Sieg. Zwei Stifte überspringen einander, damit der Gegner immer sieht, wie viel zuletzt gezählt wurde.
-exhibition-object-3-name = Eine Guinea
-exhibition-object-3 = Einundzwanzig Shilling: etwa so viel, wie ein Londoner Arbeiter in zwei Wochen verdiente. In den Clubs von St. James’s waren zehn davon ein bescheidener Einsatz, und ganze Landgüter wechselten in einer Nacht den Besitzer.
-exhibition-object-4-name = Becher und Würfel
-exhibition-object-4 = Beim Hazard sagt der Werfer eine Zahl von fünf bis neun an und wirft. Der niedrigste Wurf hieß „crabs“; daher, so heißt es, hat das amerikanische Craps seinen Namen.
+exhibition-object-king-of-clubs-name = Der Kreuz-König
+exhibition-object-king-of-clubs = Vier Könige, vier Damen, vier Buben: Keine zwei halten dasselbe, und niemand weiß mehr, warum. Dieser hier trägt einen Reichsapfel. Sein Muster wurde in Rouen geschnitten, zweihundert Jahre bevor diese Karten gedruckt wurden, und jeder, der es nachschnitt, verstand es ein wenig schlechter.
+exhibition-object-king-of-clubs-source = W. Gurney Benham, Playing Cards, London 1931.
+exhibition-object-duty-ace-name = Das Steuer-Ass
+exhibition-object-duty-ace = Von 1765 an druckte das Stempelamt das Pik-Ass selbst, zum Beweis, dass die Steuer für die Karten bezahlt war. Auf Fälschung stand der Galgen: 1805 wurde der Kartenmacher Richard Harding dafür gehängt.
+exhibition-object-duty-ace-source = Gesetz 5 Geo. III c. 46 (1765); Old Bailey Proceedings, 1805.
+exhibition-object-pegging-board-name = Das Cribbage-Brett
+exhibition-object-pegging-board = Einundsechzig Löcher für jeden Spieler: dreißig hinauf, dreißig hinunter und eines zum Sieg. Zwei Stifte überspringen einander, damit der Gegner immer sieht, wie viel zuletzt gezählt wurde.
+exhibition-object-pegging-board-source = Charles Cotton, The Compleat Gamester, London 1674.
+exhibition-object-guinea-name = Eine Guinea
+exhibition-object-guinea = Einundzwanzig Shilling: etwa so viel, wie ein Londoner Arbeiter in zwei Wochen verdiente. In den Clubs von St. James’s waren zehn davon ein bescheidener Einsatz, und ganze Landgüter wechselten in einer Nacht den Besitzer.
+exhibition-object-guinea-source = Horace Walpole an Horace Mann, 2. Februar 1770; L. D. Schwarz, Economic History Review 38 (1985).
+exhibition-object-dice-name = Becher und Würfel
+exhibition-object-dice = Beim Hazard sagt der Werfer eine Zahl von fünf bis neun an und wirft. Der niedrigste Wurf hieß „crabs“; daher, so heißt es, hat das amerikanische Craps seinen Namen.
+exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games; Oxford English Dictionary, „craps“.
 
 ## The file of settings. Each is explained to whoever sets the table up.
 

@@ -1,6 +1,11 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Touch the cards to play
+exhibition-play = Play
+exhibition-object-before = Previous
+exhibition-object-after = Next
+exhibition-object-stay = Stay
+exhibition-object-go-on = Go on
 exhibition-captioned = This exhibit has sound, all of it captioned.
 exhibition-larger = Larger text
 exhibition-smaller = Smaller text
@@ -144,16 +149,21 @@ exhibition-resting-told = Something went wrong. The staff will see to it soon.
 
 ## What lies on the table, and its history.
 
-exhibition-object-0-name = The King of Clubs
-exhibition-object-0 = Four kings, four queens, four knaves: no two hold the same thing, and nobody remembers why. This one bears an orb. His pattern was cut at Rouen two hundred years before this pack was printed, and each copyist understood it a little less.
-exhibition-object-1-name = The duty ace
-exhibition-object-1 = From 1765 the Stamp Office printed the ace of spades itself, in proof that sixpence of duty was paid upon the pack. To forge one was a hanging matter, and men were hanged for it.
-exhibition-object-2-name = The pegging board
-exhibition-object-2 = Sixty-one holes for each player: thirty up, thirty down, and one for game. Two pegs leap over one another, so that an adversary can always see how far the last score went.
-exhibition-object-3-name = A guinea
-exhibition-object-3 = One and twenty shillings, and about two weeks’ pay of a London labourer. At the clubs of St James’s ten of them were a modest stake, and estates changed hands in a night.
-exhibition-object-4-name = Box and dice
-exhibition-object-4 = At Hazard the caster calls a main from five to nine, and throws. The lowest throw of all was called crabs; from that name, it is said, America has its craps.
+exhibition-object-king-of-clubs-name = The King of Clubs
+exhibition-object-king-of-clubs = Four kings, four queens, four knaves: no two hold the same thing, and nobody remembers why. This one bears an orb. His pattern was cut at Rouen two hundred years before this pack was printed, and each copyist understood it a little less.
+exhibition-object-king-of-clubs-source = W. Gurney Benham, Playing Cards, London 1931.
+exhibition-object-duty-ace-name = The duty ace
+exhibition-object-duty-ace = From 1765 the Stamp Office printed the ace of spades itself, in proof that the duty on the pack was paid. To forge one was a hanging matter: Richard Harding, a card maker, was hanged for it in 1805.
+exhibition-object-duty-ace-source = Act 5 Geo. III c. 46 (1765); Old Bailey Proceedings, 1805.
+exhibition-object-pegging-board-name = The pegging board
+exhibition-object-pegging-board = Sixty-one holes for each player: thirty up, thirty down, and one for game. Two pegs leap over one another, so that an adversary can always see how far the last score went.
+exhibition-object-pegging-board-source = Charles Cotton, The Compleat Gamester, London 1674.
+exhibition-object-guinea-name = A guinea
+exhibition-object-guinea = One and twenty shillings, and about two weeks’ pay of a London labourer. At the clubs of St James’s ten of them were a modest stake, and estates changed hands in a night.
+exhibition-object-guinea-source = Horace Walpole to Horace Mann, 2 February 1770; L. D. Schwarz, Economic History Review 38 (1985).
+exhibition-object-dice-name = Box and dice
+exhibition-object-dice = At Hazard the caster calls a main from five to nine, and throws. The lowest throw of all was called crabs; from that name, it is said, America has its craps.
+exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games; Oxford English Dictionary, “craps”.
 
 ## The file of settings. Each is explained to whoever sets the table up.
 

@@ -1,6 +1,11 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Toque las cartas para jugar
+exhibition-play = Jugar
+exhibition-object-before = Anterior
+exhibition-object-after = Siguiente
+exhibition-object-stay = Quedarse
+exhibition-object-go-on = Reanudar
 exhibition-captioned = Esta mesa tiene sonido, y todo él lleva subtítulos.
 exhibition-larger = Letra más grande
 exhibition-smaller = Letra más pequeña
@@ -144,16 +149,21 @@ exhibition-resting-told = Algo ha fallado. El personal lo arreglará pronto.
 
 ## What lies on the table, and its history.
 
-exhibition-object-0-name = El rey de tréboles
-exhibition-object-0 = Cuatro reyes, cuatro damas, cuatro sotas: no hay dos que lleven lo mismo, y nadie recuerda por qué. Este lleva un orbe. Su modelo se grabó en Ruan doscientos años antes de imprimirse esta baraja, y cada copista lo entendió un poco menos.
-exhibition-object-1-name = El as del impuesto
-exhibition-object-1 = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado un impuesto de seis peniques. Falsificarlo llevaba a la horca, y hubo hombres ahorcados por ello.
-exhibition-object-2-name = El tablero de clavijas
-exhibition-object-2 = Sesenta y un agujeros para cada jugador: treinta de subida, treinta de bajada y uno para la partida. Sus dos clavijas se adelantan una a otra, y así el contrario ve siempre cuánto se apuntó la última vez.
-exhibition-object-3-name = Una guinea
-exhibition-object-3 = Veintiún chelines: lo que un peón de Londres ganaba en unas dos semanas. En los clubes de St James’s, diez guineas eran una apuesta modesta, y en una noche cambiaban de dueño las haciendas.
-exhibition-object-4-name = Cubilete y dados
-exhibition-object-4 = En el Hazard, quien tira anuncia un número del cinco al nueve, y tira. A la tirada más baja la llamaban «crabs»; de ese nombre, según dicen, le viene a América su «craps».
+exhibition-object-king-of-clubs-name = El rey de tréboles
+exhibition-object-king-of-clubs = Cuatro reyes, cuatro damas, cuatro sotas: no hay dos que lleven lo mismo, y nadie recuerda por qué. Este lleva un orbe. Su modelo se grabó en Ruan doscientos años antes de imprimirse esta baraja, y cada copista lo entendió un poco menos.
+exhibition-object-king-of-clubs-source = W. Gurney Benham, Playing Cards, London 1931.
+exhibition-object-duty-ace-name = El as del impuesto
+exhibition-object-duty-ace = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado su impuesto. Falsificarlo llevaba a la horca: por eso ahorcaron en 1805 al naipero Richard Harding.
+exhibition-object-duty-ace-source = Ley 5 Geo. III c. 46 (1765); Old Bailey Proceedings, 1805.
+exhibition-object-pegging-board-name = El tablero de clavijas
+exhibition-object-pegging-board = Sesenta y un agujeros para cada jugador: treinta de subida, treinta de bajada y uno para la partida. Sus dos clavijas se adelantan una a otra, y así el contrario ve siempre cuánto se apuntó la última vez.
+exhibition-object-pegging-board-source = Charles Cotton, The Compleat Gamester, London 1674.
+exhibition-object-guinea-name = Una guinea
+exhibition-object-guinea = Veintiún chelines: lo que un peón de Londres ganaba en unas dos semanas. En los clubes de St James’s, diez guineas eran una apuesta modesta, y en una noche cambiaban de dueño las haciendas.
+exhibition-object-guinea-source = Horace Walpole a Horace Mann, 2 de febrero de 1770; L. D. Schwarz, Economic History Review 38 (1985).
+exhibition-object-dice-name = Cubilete y dados
+exhibition-object-dice = En el Hazard, quien tira anuncia un número del cinco al nueve, y tira. A la tirada más baja la llamaban «crabs»; de ese nombre, según dicen, le viene a América su «craps».
+exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games; Oxford English Dictionary, «craps».
 
 ## The file of settings. Each is explained to whoever sets the table up.
 

@@ -1,6 +1,11 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Touchez les cartes pour jouer
+exhibition-play = Jouer
+exhibition-object-before = Précédent
+exhibition-object-after = Suivant
+exhibition-object-stay = Rester
+exhibition-object-go-on = Reprendre
 exhibition-captioned = Cette table est sonore ; tout y est sous-titré.
 exhibition-larger = Texte plus grand
 exhibition-smaller = Texte plus petit
@@ -147,16 +152,21 @@ exhibition-resting-told = Un incident s’est produit. Le personnel va s’en oc
 
 ## What lies on the table, and its history.
 
-exhibition-object-0-name = Le roi de trèfle
-exhibition-object-0 = Quatre rois, quatre dames, quatre valets : il n’en est pas deux qui tiennent le même objet, et nul ne sait plus pourquoi. Celui-ci porte un globe. Son modèle fut taillé à Rouen deux siècles avant l’impression de ce jeu, et chaque copiste le comprit un peu moins.
-exhibition-object-1-name = L’as de l’impôt
-exhibition-object-1 = Dès 1765, l’Office du timbre imprima lui-même l’as de pique, pour prouver que les six pence d’impôt avaient été payés sur le jeu. Le contrefaire menait à la potence, et des hommes furent pendus.
-exhibition-object-2-name = La planche à marquer
-exhibition-object-2 = Soixante et un trous pour chacun : trente à l’aller, trente au retour, et un pour gagner. Deux fichets sautent l’un par-dessus l’autre, pour que l’adversaire voie toujours de combien on vient d’avancer.
-exhibition-object-3-name = Une guinée
-exhibition-object-3 = Vingt et un shillings, et environ deux semaines du salaire d’un ouvrier de Londres. Dans les clubs de St James’s, dix guinées étaient une mise modeste, et des domaines changeaient de main en une nuit.
-exhibition-object-4-name = Le cornet et les dés
-exhibition-object-4 = Au Hazard, le lanceur nomme un point de cinq à neuf, et lance. Le plus bas des coups s’appelait « crabs » ; de ce nom, dit-on, l’Amérique a fait ses craps.
+exhibition-object-king-of-clubs-name = Le roi de trèfle
+exhibition-object-king-of-clubs = Quatre rois, quatre dames, quatre valets : il n’en est pas deux qui tiennent le même objet, et nul ne sait plus pourquoi. Celui-ci porte un globe. Son modèle fut taillé à Rouen deux siècles avant l’impression de ce jeu, et chaque copiste le comprit un peu moins.
+exhibition-object-king-of-clubs-source = W. Gurney Benham, Playing Cards, London 1931.
+exhibition-object-duty-ace-name = L’as de l’impôt
+exhibition-object-duty-ace = Dès 1765, l’Office du timbre imprima lui-même l’as de pique, pour prouver que l’impôt du jeu avait été payé. Le contrefaire menait à la potence : le cartier Richard Harding fut pendu pour cela en 1805.
+exhibition-object-duty-ace-source = Loi 5 Geo. III c. 46 (1765) ; Old Bailey Proceedings, 1805.
+exhibition-object-pegging-board-name = La planche à marquer
+exhibition-object-pegging-board = Soixante et un trous pour chacun : trente à l’aller, trente au retour, et un pour gagner. Deux fichets sautent l’un par-dessus l’autre, pour que l’adversaire voie toujours de combien on vient d’avancer.
+exhibition-object-pegging-board-source = Charles Cotton, The Compleat Gamester, London 1674.
+exhibition-object-guinea-name = Une guinée
+exhibition-object-guinea = Vingt et un shillings, et environ deux semaines du salaire d’un ouvrier de Londres. Dans les clubs de St James’s, dix guinées étaient une mise modeste, et des domaines changeaient de main en une nuit.
+exhibition-object-guinea-source = Horace Walpole à Horace Mann, 2 février 1770 ; L. D. Schwarz, Economic History Review 38 (1985).
+exhibition-object-dice-name = Le cornet et les dés
+exhibition-object-dice = Au Hazard, le lanceur nomme un point de cinq à neuf, et lance. Le plus bas des coups s’appelait « crabs » ; de ce nom, dit-on, l’Amérique a fait ses craps.
+exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games ; Oxford English Dictionary, « craps ».
 
 ## The file of settings. Each is explained to whoever sets the table up.
 
