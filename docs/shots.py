@@ -1,11 +1,11 @@
-"""Contact sheets of every table, and the page with what was measured on them.
+"""Contact sheets of every table, and the page with what was measured on every composition.
 
-``python -m docs.shots`` draws each game with its fewest, usual and most players at three moments, and again in every
-window. The sheets go to ``build/shots``, and the figures to ``docs/compositions.md``.
+``python -m docs.shots`` draws each game with its fewest, usual and most players at three moments, and with the usual
+number in every window. The sheets go to ``build/shots``, and the figures to ``docs/compositions.md``. With ``--page``
+only the page is written.
 """
 
 import argparse
-import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +17,14 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from crowe_table import games
+from crowe_table.gui.draw.canvas import Box, Canvas
+from crowe_table.gui.table.formations.blueprint import hand_of
+from crowe_table.gui.table.formations.placement import Placement
+from crowe_table.gui.table.formations.things import card_width
+from crowe_table.settings import TEXT_SIZES
+from tests.gui.measuring import Table as Composed
+from tests.gui.measuring import placed
+from tests.gui.measuring import tables as composed_tables
 
 HOME = Path(__file__).parents[1]
 SHEETS = HOME / "build" / "shots"
@@ -50,13 +58,10 @@ class Table:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A picture of a table, with what lies where on it."""
+    """A small picture of a table, with its caption."""
 
-    table: Table
-    size: tuple[int, int]
-    moment: int
+    caption: str
     picture: Image.Image
-    layout: dict[str, object]
 
 
 def tables() -> Iterator[Table]:
@@ -71,37 +76,31 @@ def tables() -> Iterator[Table]:
 
 def draw(table: Table, size: tuple[int, int], moment: int, folder: Path) -> Drawn:
     """Draw one picture with the program. Raises CalledProcessError if the program fails."""
-    png, layout = folder / "shot.png", folder / "shot.json"
+    png = folder / "shot.png"
     command = [sys.executable, "-m", "crowe_table", "shot", table.slug, "--preset", table.preset]
     command += ["--seats", str(table.seats), "--seed", SEED, "--actions", str(moment)]
-    command += ["--size", f"{size[0]}x{size[1]}", "--out", str(png), "--layout", str(layout)]
+    command += ["--size", f"{size[0]}x{size[1]}", "--out", str(png)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=HOME)
-    found = json.loads(layout.read_text(encoding="utf-8"))
     with Image.open(png) as picture:
         small = picture.convert("RGB").resize((THUMB, THUMB * size[1] // size[0]), Image.Resampling.LANCZOS)
-    return Drawn(table, size, moment, small, found)
+    return Drawn(f"{table.name} · {size[0]}×{size[1]} · {moment}", small)
 
 
-def own_card(drawn: Drawn) -> tuple[int, int]:
-    """Return the width in pixels of the viewer's own cards, and the least visible width of one; 0 without a hand."""
-    things = drawn.layout["things"]
-    assert isinstance(things, list)
-    hands = [each for each in things if each["thing"].endswith(" hand") and each["owner"] == 0 and each["card"]]
-    if not hands:
-        return 0, 0
-    showing = [width for hand in hands for width in hand["showing"]]
-    return max(hand["card"] for hand in hands), min(showing, default=0)
+def own_card(table: Composed, placement: Placement, scale: float) -> int:
+    """Return the width in pixels of the viewer's own cards; 0 without a hand."""
+    heights = [placement.cards[spot] for spot in hand_of(table.layout) if spot in placement.cards]
+    return round(card_width(max(heights)) * scale) if heights else 0
 
 
-def bare(drawn: Drawn) -> float:
+def bare(placement: Placement) -> float:
     """Return the share of the cloth on which nothing lies."""
-    left, top, width, height = drawn.layout["cloth"]  # type: ignore[misc]
-    things = drawn.layout["things"]
-    assert isinstance(things, list)
-    covered = np.zeros((height, width), bool)
-    for each in things:
-        x, y, w, h = each["box"]
-        covered[max(0, y - top) : max(0, y - top + h), max(0, x - left) : max(0, x - left + w)] = True
+    cloth = placement.cloth
+    covered = np.zeros((cloth.h, cloth.w), bool)
+    boxes: list[Box] = [*placement.tickets]
+    boxes += [box for spot, box in placement.boxes.items() if spot not in placement.absent]
+    for box in boxes:
+        left, top = max(0, box.x - cloth.x), max(0, box.y - cloth.y)
+        covered[top : max(0, box.y - cloth.y + box.h), left : max(0, box.x - cloth.x + box.w)] = True
     return float(1 - covered.mean())
 
 
@@ -114,20 +113,20 @@ def sheet(pictures: list[Drawn], across: int) -> Image.Image:
     for at, each in enumerate(pictures):
         x, y = at % across * THUMB, at // across * high
         whole.paste(each.picture, (x, y))
-        pen.text((x + 4, y + high - CAPTION + 3), f"{each.table.name} · {each.moment}", fill="#dddddd")
+        pen.text((x + 4, y + high - CAPTION + 3), each.caption, fill="#dddddd")
     return whole
 
 
-def page(rows: list[Drawn]) -> str:
-    """Return the page with a line for each table and window."""
+def page() -> str:
+    """Return the table of the page, with a line for each composition."""
     head = "| Table | " + " | ".join(f"{wide}×{high}" for wide, high in SIZES) + " |"
     lines = [head, "| --- " * (len(SIZES) + 1) + "|"]
-    for table in dict.fromkeys(each.table for each in rows):
+    for table in composed_tables():
         cells = []
         for size in SIZES:
-            drawn = next(each for each in rows if each.table == table and each.size == size)
-            width, showing = own_card(drawn)
-            cells.append(f"{f'{width} ({showing}) · ' if width else ''}{bare(drawn):.0%}")
+            _, placement = placed(table, size, TEXT_SIZES["ordinary"])
+            width = own_card(table, placement, Canvas(*size).scale)
+            cells.append(f"{f'{width} · ' if width else ''}{bare(placement):.0%}")
         lines.append(f"| {table.name} | {' | '.join(cells)} |")
     return "\n".join(lines)
 
@@ -136,9 +135,8 @@ TEXT = """# Compositions
 
 Written by `make shots`, which also draws contact sheets of every table into `build/shots`.
 
-Each cell has the width of the viewer's own cards in pixels, in brackets the least width of one that is visible, and the
-share of the cloth on which nothing lies, in ordinary print after {moment} answers. Tables without a hand have only the
-share.
+Each cell has the width of the viewer's own cards in pixels, if there is a hand, and the share of the cloth on which
+nothing ever lies, in ordinary print. Tables that are composed alike have one line.
 
 {table}
 """
@@ -146,21 +144,21 @@ share.
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m docs.shots", description=__doc__)
-    parser.add_argument("games", nargs="*", help="draw only these games, and leave the page as it is")
-    chosen = parser.parse_args().games
+    parser.add_argument("--page", action="store_true", help="write only the page")
+    parser.add_argument("games", nargs="*", help="draw only these games")
+    given = parser.parse_args()
+    PAGE.write_text(TEXT.format(table=page()), encoding="utf-8")
+    if given.page:
+        return 0
     SHEETS.mkdir(parents=True, exist_ok=True)
-    rows: list[Drawn] = []
     with TemporaryDirectory() as folder:
-        for slug in chosen or games.slugs():
+        for slug in given.games or games.slugs():
             of_game = [table for table in tables() if table.slug == slug]
             moments = [draw(table, USUAL, moment, Path(folder)) for table in of_game for moment in MOMENTS]
             sheet(moments, len(MOMENTS)).save(SHEETS / f"{slug}.png")
-            sizes = [draw(table, size, MOMENTS[1], Path(folder)) for table in of_game for size in SIZES]
+            sizes = [draw(of_game[0], size, MOMENTS[1], Path(folder)) for size in SIZES]
             sheet(sizes, len(SIZES)).save(SHEETS / f"{slug}-sizes.png")
-            rows += sizes
             print(slug, flush=True)
-    if not chosen:
-        PAGE.write_text(TEXT.format(moment=MOMENTS[1], table=page(rows)), encoding="utf-8")
     return 0
 
 

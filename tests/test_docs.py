@@ -38,3 +38,9 @@ def test_every_module_has_its_api_page(package: str) -> None:
     )
     modules = {each.name for each in pkgutil.iter_modules(import_module(f"crowe_table.{package}").__path__)}
     assert listed == modules - NOT_DOCUMENTED.get(package, set())
+
+
+def test_the_page_of_compositions_is_current() -> None:
+    from docs.shots import PAGE, TEXT, page
+
+    assert PAGE.read_text(encoding="utf-8") == TEXT.format(table=page()), "run `make shots`"
