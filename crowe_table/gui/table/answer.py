@@ -1,13 +1,13 @@
-"""The answer that the visitor is making: the question, the choices made so far, and the action that they add up to.
+"""The answer that the visitor is making: the question, the choices made so far, and the action that they form together.
 
 An act is a kind of answer, such as "play" or "bid". The question allows each act in one or more forms, and a form is a
 sequence of parts: cards, a sum, a player. An answer begins when the visitor presses the button of an act or chooses its
-first part. Each part is asked for after the one before it, and the last part completes the action. All forms of one act
-are asked for together, and the values given decide which form applies.
+first part. The parts are asked for one after another, and the last part completes the action. All forms of one act are
+asked for together, and the values given decide which form applies.
 
-One rule of pressing holds for all questions: the first press chooses, and the button of the act or a second press on
-the chosen object commits. Advice chooses a whole answer, and Enter or the button of its act then gives all of it. This
-module does not use pygame.
+One rule of pressing holds for all questions. The first press chooses an object. The button of the act, or a second
+press on the chosen object, gives the answer. Advice chooses a whole answer. Then Enter, or the button of the advised
+act, gives the whole answer. This module does not use pygame.
 """
 
 from collections.abc import Mapping, Sequence
@@ -46,21 +46,20 @@ from crowe_table.settings import Settings
 
 
 class Answer:
-    """The answer in the making, and its only owner. It lives from question to question, and survives changes of window
-    size and settings.
+    """The answer in progress, which nothing else owns.
+
+    It lives from question to question, and survives changes of window size and settings.
     """
 
     def __init__(self, view: View) -> None:
         self.view = view
         """The View that the table shows."""
         self.call: Call | None = view.call
-        """The question to the visitor; None if there is no question or the question is withheld."""
+        """The question to the visitor. None if there is no question or the question is withheld."""
         self.legal: tuple[Action, ...] = view.legal
-        """The legal answers to the call; none while the question is withheld."""
+        """The legal answers to the question. Empty while the question is withheld."""
         self.withheld = False
-        """Whether the question is kept from the visitor, because the program answers it for them or the question has to
-        wait.
-        """
+        """Whether the question is kept from the visitor, because the program answers it or the question has to wait."""
         self._samples = _first_by_act(self.legal)
 
         self.chosen: list[Card] = []
@@ -75,26 +74,26 @@ class Answer:
         self.advised: Action | None = None
         """The answer that a hint or a lesson has named."""
         self._as_advised: object = None
-        """Everything that was selected just after the advice was applied; compared later to see whether the visitor
-        changed it.
-        """
+        """Everything that was selected just after the advice was applied. A later selection is compared with it."""
         self.lit: frozenset[Card] | None = None
-        """The only cards drawn bright, if a lesson asks for certain cards; otherwise None."""
+        """The only cards drawn bright while a lesson asks for certain cards. None at other times."""
         self.taught: Action | None = None
         """The answer that a lesson asks for."""
 
         self.refusal: Reason | None = None
-        """Why the last attempt was refused; None once the refusal is no longer shown."""
+        """Why the last attempt was refused. None when the refusal is no longer shown."""
         self.hint = ""
         """The sentence of the advice or of the lesson while it is shown; empty otherwise."""
         self.considering = False
         """Whether advice was requested but is not ready yet."""
         self.advice: tuple[Advice, ...] | None = None
-        """Advice on the current question, best first; None before any was given."""
+        """Advice on the current question, best first. None before any was given."""
         self.in_lesson = False
         """Whether a lesson is under way. During a lesson, sounds have no captions."""
         self.untold = False
-        """Whether the table has not shown the effect of the visitor's last answer yet. Until then nothing new is asked.
+        """Whether the table has yet to show the effect of the visitor's last answer.
+
+        Until then nothing new is asked.
         """
         self.forced = ForcedAnswer()
         """The answer that the program gives for the visitor when only one is possible."""
@@ -104,7 +103,7 @@ class Answer:
     # --- from question to question
 
     def arrive(self, view: View, settings: Settings, lesson: Instruction | None = None) -> bool:
-        """Take in a new View. Return whether its question is the same as before; in that case the visitor's choices are
+        """Take in a new View. Return whether its question is the same as before, so that the visitor's choices are
         kept.
 
         The question is withheld if the program answers it for the visitor, or while a lesson explains something without
@@ -123,8 +122,8 @@ class Answer:
     def ask(self, view: View, withheld: bool = False) -> bool:
         """Put the question of a View to the visitor. Return whether the question is the same as before.
 
-        If the question is new, the parts already given are kept as far as they are still allowed, and so is the dialled
-        stake.
+        If the question is new, parts that were already given are kept as far as they are still allowed. The last stake
+        is offered again.
         """
         same, before, begun = self.asks_the_same(view), self.view.public, self.draft
         self._held = (self.lays, self.draft.number) if self.draft and self.lays else self._held
@@ -138,15 +137,17 @@ class Answer:
         return same
 
     def hold(self, held: tuple[str, int]) -> None:
-        """Dial a sum again, or the nearest allowed sum. ``held`` is an act and its sum; it is ignored unless that act
-        can place a stake now.
+        """Set the dial to a sum again, or to the nearest allowed sum.
+
+        ``held`` is an act and its sum. It is ignored if the act cannot place a stake now.
         """
         if self.draft and held[0] and held[0] == self.lays:
             self.draft = self.draft.turned(held[1])
 
     def asks_the_same(self, view: View) -> bool:
-        """Return whether a View repeats the current question, which happens when only another seat has answered
-        meanwhile.
+        """Return whether a View repeats the current question.
+
+        This happens when only another seat has answered meanwhile.
         """
         return view.call is not None and view.call == self.call and self.view.public.deal == view.public.deal
 
@@ -164,12 +165,12 @@ class Answer:
         self._clear()
 
     def told(self, own: bool) -> None:
-        """Note that an update was shown; ``own`` is True if the update ends with the visitor's own last action."""
+        """Note that an update was shown. ``own`` is True if the update ends with the visitor's own last action."""
         self.untold = self.untold and not own
 
     @property
     def has_moved_on(self) -> bool:
-        """Whether the current question asks for a real decision, and not only for leave to continue after a pause."""
+        """Whether the current question asks for a real decision. A question that only ends a pause does not."""
         return bool(self.legal) and not any(action.at_leisure for action in self.legal)
 
     def _put(self, view: View, withheld: bool) -> None:
@@ -187,8 +188,8 @@ class Answer:
         self.hint, self.advice = "", None
 
     def _resume(self, begun: Draft | None) -> None:
-        """Restore a draft that was begun before another seat changed the legal answers, if all parts given so far are
-        still allowed.
+        """Restore a draft that was begun before another seat changed the legal answers, if all its parts are still
+        allowed.
 
         A selected or dialled value is kept, or moves to the nearest allowed value.
         """
@@ -201,7 +202,7 @@ class Answer:
         self.draft = draft.pointing_at(value) if value is not None and draft.has_room(value) else draft
 
     def _again(self, begun: Draft) -> Draft | None:
-        """Rebuild a draft from the values given so far; None if one of the values is no longer allowed."""
+        """Rebuild a draft from the values given so far. Return None if one of the values is no longer allowed."""
         forms = self.forms_of(begun.act)
         draft = Draft(begun.act, forms, begun=begun.begun)
         for value in begun.given:
@@ -228,8 +229,8 @@ class Answer:
     def acts(self) -> tuple[str, ...]:
         """Every act that has a button, in the order of the buttons.
 
-        The act that takes cards comes first, or else the first act of the question. The others follow by price, and
-        acts that end something come last. Throwing dice is left out, because its button is made separately.
+        The act that takes cards comes first. Without one, it is the first act of the question. The others follow by
+        price, and acts that end something come last. Throwing dice is left out, because its button is made separately.
         """
         found = [form.act for form in self.forms if not (form.parts and isinstance(form.parts[0], ThrowDice))]
         first = self.of_cards or next((act for act in found if not self.ends(act)), "")
@@ -298,10 +299,10 @@ class Answer:
 
     @property
     def by_enter(self) -> str:
-        """The act that Enter carries out when the keyboard focus is on no control of its own; empty if there is none.
+        """The act that Enter carries out when no control has the keyboard focus. Empty if there is none.
 
         After a hint or in a lesson, Enter carries out the advised answer. Otherwise it gives what the visitor has
-        chosen. If nothing is chosen, it carries out the only possible act, provided that act needs no choice.
+        chosen. If nothing is chosen, it carries out the only possible act, provided that the act needs no choice.
         """
         if self.proposed:
             return act_of(self.proposed)
@@ -311,8 +312,9 @@ class Answer:
 
     @property
     def _begun(self) -> str:
-        """The act of the current draft, if the visitor has begun the draft or chosen a value for it, and the value can
-        be given; else empty.
+        """The act of the current draft, if the visitor has begun it or chosen a value, and the value can be given.
+
+        Otherwise empty.
         """
         draft = self.draft
         if draft is None or self.lays or not draft.ready:
@@ -322,10 +324,10 @@ class Answer:
 
     @property
     def _without_choosing(self) -> str:
-        """The act that Enter may carry out because the visitor has nothing to decide; empty if there is none.
+        """The act that Enter may carry out because the visitor has nothing to decide. Empty if there is none.
 
-        It must be the only act that answers the question without ending the game, and must be free of charge. All its
-        parts must have preset values that are as good as any other: a place in the pack, the size of a packet, the
+        It must be the only act that answers the question without ending the game, and it must be free of charge. All
+        its parts must have preset values that are as good as any other: a place in the pack, the size of a packet, the
         minimum stake.
         """
         if self.call is None or not self.call.must or self.chosen or self.spot:
@@ -348,10 +350,10 @@ class Answer:
 
     @property
     def by_enter_on_card(self) -> str:
-        """The act that Enter carries out while the keyboard focus is on a card of the hand; empty if Enter chooses that
+        """The act that Enter carries out while the keyboard focus is on a card of the hand. Empty if Enter chooses the
         card.
 
-        If a lesson asks for something other than a card, Enter carries out the lesson's act and leaves the card alone.
+        If a lesson asks for something other than a card, Enter carries out the act of the lesson and ignores the card.
         """
         if self.proposed:
             return self.by_enter
@@ -400,8 +402,9 @@ class Answer:
         return frozenset([*self.chosen, *(pointed.cards if pointed else ())])
 
     def toggle(self, card: Card) -> None:
-        """Choose a card, or deselect it if it is chosen already. If only one card is asked for, it replaces the card
-        chosen before.
+        """Choose a card, or deselect a chosen card.
+
+        If only one card is asked for, it replaces the card chosen before.
         """
         if card in self.chosen:
             self.chosen.remove(card)
@@ -413,8 +416,8 @@ class Answer:
     def given_to(self) -> str:
         """Return the act that uses the object selected on the table: cards, a spot or a place in the pack.
 
-        Empty if nothing is selected, or no act uses it. Empty as well if several acts could use the selected spot: the
-        visitor then presses the button of one of them.
+        Empty if nothing is selected, or no act uses the object. Also empty if several acts could use the selected spot.
+        Then the visitor presses the button of one of them.
         """
         if self.chosen:
             return next((act for act in self.card_acts if self.fits(act)), "")
@@ -423,7 +426,7 @@ class Answer:
         return fitting[0] if len(fitting) == 1 else ""
 
     def fits(self, act: str) -> bool:
-        """Return whether the objects selected on the table are a complete value for the current part of this act."""
+        """Return whether the objects selected on the table form a complete value for the current part of this act."""
         return any(form.act == act and self._fits(part) for form, part in self.live)
 
     def _fits(self, part: Part) -> bool:
@@ -435,9 +438,9 @@ class Answer:
         return isinstance(part, PickSpot) and self.spot in part.spots
 
     def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
-        """Return an action with these cards, legal or not, so that the judge can explain why it is refused.
+        """Return an action with these cards, legal or not, so that the judge can say why it is refused.
 
-        All its other fields are copied from a legal answer with the same act.
+        All other fields are copied from a legal answer with the same act.
         """
         for form, part in self.live_of(PickCards):
             sample = self.sample(act)
@@ -473,7 +476,7 @@ class Answer:
         return True
 
     def declared_with(self, card: Card) -> Action | None:
-        """Return a declaration of this card alone, so that the judge can explain why it is refused."""
+        """Return a declaration of only this card, so that the judge can say why it is refused."""
         for form, part in self.live_of(PickOffer):
             if (sample := self.sample(form.act)) is not None:
                 return structs.replace(sample, **{part.field: text(card)})
@@ -532,8 +535,9 @@ class Answer:
         return self.give(spot)
 
     def used_as(self, spot: str) -> Action | None:
-        """Return an action with this spot, legal or not, so that the judge can explain why it is refused; None if no
-        spot is asked for.
+        """Return an action with this spot, legal or not, so that the judge can say why it is refused.
+
+        None if no spot is asked for.
         """
         laid = [(self.lays, part) for part in self._laid_on]
         for act, part in (*laid, *((form.act, part) for form, part in self.live_of(PickSpot))):
@@ -542,13 +546,14 @@ class Answer:
         return None
 
     def done_with(self, spot: str) -> list[str]:
-        """Return the acts whose only part is a spot and that allow this spot, in the order of the question."""
+        """Return the acts that consist only of a spot and allow this spot, in the order of the question."""
         forms = [form for form, part in self.live_of(PickSpot) if spot in part.spots and len(form.parts) == 1]
         return list(dict.fromkeys(form.act for form in forms))
 
     def moved(self, spot: str, to: str) -> Action | None:
-        """Give a spot and then another spot to the act that moves a stake. Return the complete action; None if no act
-        moves stakes.
+        """Give a spot and then another spot to the act that moves a stake.
+
+        Return the complete action, or None if no act moves stakes.
         """
         for form, part in self.live_of(PickSpot):
             second = part_after(form, 1)
@@ -559,7 +564,7 @@ class Answer:
 
     @property
     def _laid_on(self) -> list[PickSpot]:
-        """The spot parts that follow directly after the sum that is asked for now; empty if no sum is asked for."""
+        """The parts that ask for a spot directly after the sum that is asked for now. Empty if no sum is asked for."""
         draft = self.draft
         if draft is None or not draft.of(PickAmount):
             return []
@@ -572,7 +577,7 @@ class Answer:
         """Press the button of an act: give the value chosen for it, or begin the act. Return the action if it is
         complete.
 
-        If the act is the advised one and the advice is still selected unchanged, the whole advised answer is given.
+        If this is the advised act and the advice is still selected unchanged, give the whole advised answer.
         """
         if self.proposed and act == act_of(self.proposed):
             return self.proposed
@@ -592,8 +597,9 @@ class Answer:
         return None
 
     def _on_table(self, act: str) -> PartValue | None:
-        """Return the value selected on the table for this act. If the act cuts a pack and no place is selected, return
-        the middle.
+        """Return the value selected on the table for this act.
+
+        If the act cuts a pack and no place is selected, return the middle.
         """
         for form, part in self.live:
             if form.act == act and isinstance(part, PickPlace) and self.cut_place is None:
@@ -626,7 +632,7 @@ class Answer:
         return not any(part.on_table for part in first)
 
     def missing(self, act: str) -> Part | None:
-        """Return the part to be chosen before the button of an act has an effect; None if it has one already."""
+        """Return the part that must be chosen before the button of an act has an effect. None if it already has one."""
         return None if self.can_press(act) else next((part for form, part in self._next if form.act == act), None)
 
     @property
@@ -644,9 +650,9 @@ class Answer:
         self.draft = self._natural(Draft(act, forms, begun=True))
 
     def give(self, value: PartValue, act: str = "") -> Action | None:
-        """Set the value of the current part. If nothing has been given yet, begin the act ``act`` first.
+        """Set the value of the current part. If nothing has been given yet, first begin the act ``act``.
 
-        Return the action if that was its last part.
+        Return the action if this was its last part.
         """
         if act and (self.draft is None or not self.draft.given):
             self.draft = Draft(act, self.forms_of(act))
@@ -674,8 +680,8 @@ class Answer:
     def select(self, value: PartValue) -> Action | None:
         """Press the ticket of a value. Return the action if it is complete.
 
-        The first press selects the value and a second press gives it. If further parts follow, the first press gives it
-        at once, except for a declaration.
+        The first press selects the value and a second press gives it. If further parts follow, the first press already
+        gives the value, except for a declaration.
         """
         draft = self.draft
         if draft is None:
@@ -686,9 +692,7 @@ class Answer:
         return None
 
     def begin_again(self) -> None:
-        """Reset the draft after a refusal to the state at the start of the question, or to the state that a lesson asks
-        for.
-        """
+        """After a refusal, reset the draft to the start of the question, or to what a lesson asks for."""
         if self.draft is None or self.draft.given or self.taught:
             self.chosen.clear()
             self.draft = self._begun_by_itself()
@@ -709,7 +713,7 @@ class Answer:
 
     @property
     def proposed(self) -> Action | None:
-        """The answer that a hint or a lesson has named; None once the visitor has selected anything else."""
+        """The answer that a hint or a lesson has named. None once the visitor has selected anything else."""
         return self.advised if self.advised and self._as_advised == self._selection else None
 
     @property
@@ -718,7 +722,7 @@ class Answer:
         return self.draft, tuple(self.chosen), self.spot, self.cut_place
 
     def propose(self, action: Action) -> None:
-        """Select the values of this answer, as far as possible without giving it."""
+        """Select the values of this answer as far as possible, without giving the answer."""
         self.advised = action
         act = act_of(action)
         if not (self.draft and self.draft.act == act and self.draft.given and _agrees(action, self.draft, cards=True)):
@@ -729,9 +733,9 @@ class Answer:
         self._as_advised = self._selection
 
     def _begin_proposed(self, act: str) -> None:
-        """Begin the advised act, unless its first part is selected on the table or it has no parts.
+        """Begin the advised act, unless its first part is selected on the table or the act has no parts.
 
-        Close the current draft if the advice needs cards or if the draft has parts already given.
+        First close the current draft if the advice needs cards, or if the draft already has parts.
         """
         first = next((form.parts[0] for form in self.forms_of(act) if form.parts), None)
         if first is not None and not first.on_table:
@@ -742,7 +746,7 @@ class Answer:
     def teach(self, action: Action) -> None:
         """Propose the answer that a lesson asks for, select its spot, and light only its cards.
 
-        Close the current draft if it belongs to another act than the lesson's.
+        Close the current draft if it belongs to another act than the answer of the lesson.
         """
         self.propose(action)
         self.taught = action
@@ -754,7 +758,7 @@ class Answer:
 
     @property
     def strays(self) -> bool:
-        """Whether the current draft belongs to another act than the one that the lesson asks for."""
+        """Whether the current draft belongs to another act than the answer of the lesson."""
         return self.taught is not None and self.draft is not None and self.draft.act != act_of(self.taught)
 
     @property
@@ -763,7 +767,10 @@ class Answer:
         return bool(self.chosen) and self.lit == frozenset(self.chosen)
 
     def as_taught(self) -> Action | None:
-        """Return the answer that the lesson asks for, if its spot is selected and its sum is dialled; else None."""
+        """Return the answer that the lesson asks for, if its spot is selected and its sum is dialled.
+
+        Otherwise None.
+        """
         action, draft = self.taught, self.draft
         if action is None or not self.spot:
             return None
@@ -776,7 +783,7 @@ class Answer:
         return next((form.parts for form in self.forms if form.act == act_of(action)), ())
 
     def _propose_parts(self, action: Action) -> None:
-        """Give the words of the advised answer, then select the value of the part after them."""
+        """Give the words of the advised answer. Then select the value of the part that follows."""
         while self.draft and self.draft.act == act_of(action) and (words := self.draft.of(PickWord)):
             word = str(getattr(action, words[0].field))
             if self.completes(word):
@@ -805,7 +812,7 @@ class Answer:
     def _begun_by_itself(self) -> Draft | None:
         """Begin the first act of the question, unless its first part is chosen on the table.
 
-        A claim against another player does not begin by itself, because the table does not wait for it.
+        A claim against another player does not begin by itself, because the table does not wait for a claim.
         """
         first = self.forms[0] if self.forms else None
         if first is None or not first.parts or first.parts[0].on_table:
@@ -817,7 +824,7 @@ class Answer:
     def _natural(self, draft: Draft) -> Draft:
         """Set the dial of a draft to the first legal answer that agrees with the parts given so far.
 
-        Of declarations, the first is selected where the game says so; the only word, bid or player always is.
+        The first declaration is selected if the game says so. A word, bid or player is selected if it is the only one.
         """
         if draft.dial is None and any(part.ready for part in draft.of(PickOffer)):
             return replace(draft, named=draft.offers[0].name)
@@ -847,8 +854,9 @@ def _first_by_act(legal: Sequence[Action]) -> dict[str, Action]:
 
 
 def _agrees(action: Action, draft: Draft, cards: bool = False) -> bool:
-    """Return whether an action has the words, sums, spots and players given so far. Its cards may differ unless
-    ``cards``.
+    """Return whether an action has the words, sums, spots and players given so far.
+
+    Cards are compared only if ``cards``.
     """
     for part, value in zip(draft.forms[0].parts, draft.given, strict=False):
         if isinstance(part, ThrowDice) or (isinstance(part, PickCards) and not cards):

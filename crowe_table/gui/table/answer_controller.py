@@ -1,4 +1,5 @@
-"""The controller of the answer: carries out every command that the visitor gives by mouse, keyboard, buttons and help.
+"""The controller of the answer. It carries out every command that the visitor gives by mouse, keyboard, buttons and
+help.
 
 A command adds a part to the answer. A complete answer goes to the seat client, whose judge accepts or refuses it.
 """
@@ -35,7 +36,7 @@ from crowe_table.search.advice import Advice, runner_up
 from crowe_table.words import Words, advising
 
 THROW_AGAIN_AFTER = 700.0
-"""Milliseconds that the dice lie still before they are thrown again automatically for a repeated question."""
+"""Milliseconds that the dice lie still before the program throws them again at a repeated question."""
 MAX_NAMED_CARDS = 4
 """Maximum number of playable cards that the help text "Why not?" lists by name."""
 
@@ -46,11 +47,14 @@ TO_CHOOSE: dict[type[Part], str] = {
     PickOffer: "why-choose-offer",
     PickSpot: "why-choose-spot",
 }
-"""For each form of part without a preset value, the message that asks the visitor to choose a value."""
+"""For each form of part without a preset value, the message that asks the visitor to choose one."""
 
 
 class AnswerController:
-    """The only component that changes the visitor's answer. Pointer, keyboard and on-screen controls call it."""
+    """The only component that changes the visitor's answer.
+
+    The pointer, the keyboard and on-screen controls call it.
+    """
 
     def __init__(
         self,
@@ -61,7 +65,7 @@ class AnswerController:
         props: Props,
         ask_first: Callable[[Confirmation, Callable[[], None]], None],
     ) -> None:
-        """``ask_first`` shows a confirmation, and calls back if it is confirmed."""
+        """``ask_first`` shows a confirmation, and calls its callback if the visitor confirms."""
         self._services = services
         self._client = client
         self.answer = answer
@@ -69,18 +73,16 @@ class AnswerController:
         self._props = props
         self._ask_first = ask_first
         self.changed: Callable[[], None] = lambda: None
-        """Called after the visitor's choices, or the values available to choose, have changed."""
+        """Callback for changes of the visitor's choices, or of the values available to choose."""
         self.rattling = False
         self._hole_pressed = False
         """Whether the visitor pressed the hole under the peg. False if only advice has put the peg there."""
         self._thrown_for: tuple[object, ...] | None = None
-        """The question for which the visitor threw the dice. If the same question returns, the dice are thrown again
-        automatically.
-        """
+        """The question for which the visitor threw the dice. If the same question returns, the program throws again."""
         self._throws_at = 0.0
         """Time of the next automatic throw, in milliseconds; 0 if there is none."""
         self._advice_told = -1
-        """Index of the advice shown last: 0 for the best, 1 for the next best; −1 before any."""
+        """Index of the advice shown last. 0 is the best, 1 the next best. −1 before any is shown."""
 
     @property
     def words(self) -> Words:
@@ -97,7 +99,7 @@ class AnswerController:
         """Press a card of the hand: raise it, lower it, play it, or say why it cannot be chosen.
 
         If one card is asked for, a second press plays it. The cards that a lesson asks for are raised from the start,
-        and pressing any of them plays all of them.
+        and a press on any of them plays all of them.
         """
         answer = self.answer
         if not answer.card_zones:
@@ -116,7 +118,7 @@ class AnswerController:
         self.changed()
 
     def give(self, card: Card) -> None:
-        """Answer with this card alone, or say why that is not allowed."""
+        """Answer with only this card, or say why that is not allowed."""
         if reason := self._why_not_choose(card):
             self._speech.refuse(reason)
             return
@@ -124,8 +126,9 @@ class AnswerController:
         self.press(self.answer.given_to())
 
     def drop(self, card: Card, acts: Collection[str]) -> None:
-        """Drop a card on a place that takes cards for these acts: choose the card, and submit the answer if no more
-        cards are needed.
+        """Drop a card on a place that takes cards for these acts.
+
+        Choose the card, and submit the answer if it needs no more cards.
         """
         if card not in self.answer.chosen:
             self.answer.toggle(card)
@@ -136,12 +139,13 @@ class AnswerController:
             self.changed()
 
     def refuse_drop(self, card: Card) -> None:
-        """Say why a card cannot be played, or on which place it can be dropped."""
+        """Say why a card cannot be played, or where it can be dropped."""
         self._speech.refuse(self._why_not_choose(card) or because("refuse-drop"))
 
     def cut(self, place: int) -> None:
-        """Press a place in the pack: the first press lifts the cards above it, and a second press on the same place
-        cuts there.
+        """Press a place in the pack.
+
+        The first press lifts the cards above it, and a second press on the same place cuts there.
         """
         answer = self.answer
         answer.refusal = None
@@ -169,11 +173,10 @@ class AnswerController:
     # --- cloth and board
 
     def pick_spot(self, spot: str) -> None:
-        """Press a spot of a cloth: the first press selects it, and a second press answers with it if only one act uses
-        it.
+        """Press a spot of a cloth. The first press selects it. A second press answers with it if only one act uses it.
 
-        If a stake is dialled, carry out the first act that needs only this spot, or else place the stake there. If
-        nothing can be done with the spot, say why.
+        If a stake is dialled, carry out the first act that needs only this spot. If there is none, place the stake
+        there. If nothing can be done with the spot, say why.
         """
         answer = self.answer
         answer.refusal = None
@@ -199,8 +202,8 @@ class AnswerController:
     def drop_coin(self, value: Farthings, point: tuple[int, int]) -> None:
         """Drop a coin of the rack at a point in pixels.
 
-        On a spot, the coin becomes a stake, even if other stakes lie there. Anywhere else it returns to the rack; if
-        dropped on the table, a message says why.
+        On a spot, the coin becomes a stake, even if other stakes lie there. Anywhere else it returns to the rack. If it
+        was dropped on the table, a message says why.
         """
         answer = self.answer
         spots = {spot for _, spot in answer.spots}
@@ -227,7 +230,7 @@ class AnswerController:
             self.changed()
 
     def pick_hole(self, holes: int) -> None:
-        """Show the peg over the hole ``holes`` further on. A second press on the same hole pegs there."""
+        """Show the peg ``holes`` holes further on. A second press on the same hole puts the peg there."""
         answer = self.answer
         act = next(form.act for form, _ in answer.live_of(PickHole))
         if answer.draft is None or answer.draft.act != act:
@@ -289,8 +292,9 @@ class AnswerController:
             self._speech.refuse(reason)
 
     def pick_seat(self, seat: Seat) -> None:
-        """Press a player's ticket. If several players can be chosen, a press selects or deselects the player. Otherwise
-        it works like ``select``.
+        """Press a player's ticket.
+
+        If several players can be chosen, the press selects or deselects this one. Otherwise it works like ``select``.
         """
         answer = self.answer
         if answer.draft and answer.draft.several:
@@ -300,7 +304,7 @@ class AnswerController:
             self.select((seat,))
 
     def enter_does(self, target: Target | None) -> str | Target:
-        """Return the effect of Enter while the keyboard focus is on ``target``: the act to carry out, or the target to
+        """Return the effect of Enter while the keyboard focus is on ``target``: an act to carry out, or a target to
         press.
         """
         if target is None or (target.control and target.control.runs_on):
@@ -310,7 +314,7 @@ class AnswerController:
         return self.answer.by_enter_on_card or target
 
     def confirm(self) -> None:
-        """Carry out the effect of Enter while the keyboard focus is on nothing."""
+        """Carry out the effect of Enter while nothing has the keyboard focus."""
         act = self.answer.by_enter
         if act and act == self.answer.throw:
             self.throw()
@@ -370,7 +374,7 @@ class AnswerController:
         return any(isinstance(part, ThrowDice) for form in self.answer.forms_of(act_of(action)) for part in form.parts)
 
     def _question(self) -> tuple[object, ...]:
-        """Return a key that differs for every question, to tell whether the current one is new."""
+        """Return a key of the current question. Another question has another key."""
         view = self.answer.view
         return (view.public.deal, view.ask.key, view.ask.args) if view.ask else ()
 
@@ -388,7 +392,7 @@ class AnswerController:
         return reason is None
 
     def _go_on(self, action: Action | None) -> None:
-        """Submit the action; if ``action`` is None, ask for the next part.
+        """Submit the action. If ``action`` is None, ask for the next part.
 
         In a lesson, an act that the lesson does not ask for is refused at its first part. The cards of the lesson stay
         chosen and lit.
@@ -405,7 +409,7 @@ class AnswerController:
     def submit(self, action: Action, confirmed: bool = False) -> None:
         """Submit a complete answer, or say why it is refused.
 
-        If the action would end the game, ask for confirmation first, unless a lesson asks for something else.
+        If the action would end the game, ask for confirmation first, unless a lesson asks for another answer.
         """
         answer = self.answer
         if action.ends_game and not confirmed and answer.taught in (None, action):
@@ -433,13 +437,13 @@ class AnswerController:
 
     @property
     def hint_acts(self) -> bool:
-        """Whether pressing Hint plays the right answer itself, as in a lesson."""
+        """Whether a press of Hint also gives the right answer, as in a lesson."""
         lesson = self._client.lesson()
         return lesson is not None and not lesson.over
 
     @property
     def hint_refusal(self) -> Reason | None:
-        """Why the visitor cannot have a hint now; None if they can."""
+        """Why the visitor cannot have a hint now. None if a hint is allowed."""
         if self._client.lesson() is None and not self._services.settings.hints:
             return because("refuse-hint-house")
         if reason := self._client.refuse_hint():
@@ -447,9 +451,9 @@ class AnswerController:
         return None if self.answer.asked else because("refuse-hint-not-asked")
 
     def take_hint(self) -> None:
-        """Request advice, or say why there is none. In a lesson, play the answer that the lesson asks for.
+        """Request advice, or say why there is none. In a lesson, give the answer that the lesson asks for.
 
-        Once advice has been shown, each further press shows the next best advice, and after the last one the best
+        After the first advice, each further press shows the next best advice. After the last one, the best is shown
         again.
         """
         answer = self.answer
@@ -501,8 +505,9 @@ class AnswerController:
     # --- why not
 
     def why_not(self, card: Card) -> None:
-        """Say why this card cannot be played. If there is no reason against it, say what the answer still needs or
-        which answers are possible.
+        """Say why this card cannot be played.
+
+        If nothing forbids the card, say what the answer still needs or which answers are possible.
         """
         if reason := self._why_not_card(card):
             self._services.count_help("why")
@@ -521,8 +526,9 @@ class AnswerController:
         self._speech.prompt()
 
     def _why_not_card(self, card: Card) -> Reason | None:
-        """Return the judge's reason against this card, or against the cards chosen so far; None if the judge has no
-        objection.
+        """Return the judge's reason against this card, or against the cards chosen so far.
+
+        None if there is no objection.
         """
         answer = self.answer
         tried = (card,) if card != HIDDEN and card not in answer.chosen else tuple(answer.chosen)
@@ -553,8 +559,9 @@ class AnswerController:
         return self._first_choose(answer.acts[0]) or words.text("why-enough", act=acts[0])
 
     def _first_choose(self, act: str) -> str:
-        """Return a sentence that says what to choose before the button of this act has an effect; empty if it has one
-        already.
+        """Return a sentence that says what to choose before the button of this act has an effect.
+
+        Empty if it already has one.
         """
         words, part = self._services.words, self.answer.missing(act)
         if part is None:

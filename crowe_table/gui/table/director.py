@@ -1,7 +1,8 @@
-"""Plays the events of a game as movement, sound and speech, in order. The visitor can hurry or skip everything.
+"""The director plays the events of a game as movement, sound and speech, in order. The visitor can hurry or skip
+everything.
 
 Each kind of event has a scene: a generator that starts the movement and yields the delay before the next step, in
-milliseconds. No code here is specific to a game: the event's class and its ``how`` field select the scene.
+milliseconds. No code here is specific to a game. The class of the event and its ``how`` field select the scene.
 """
 
 from collections import deque
@@ -37,18 +38,21 @@ from crowe_table.words.narration import seat_in
 SLICE = 0.004
 """Seconds of each step that are spent on drawing pictures in advance."""
 NEXT_STEP = -1.0
-"""Value that a scene yields to wait for the next step, whatever the pace."""
+"""Value that a scene yields to wait for the next step, at any pace."""
 GLIDE = 230.0
 HOP = 70.0
-"""Duration in milliseconds of a peg's hop from one hole to the next, over a short distance."""
+"""Milliseconds of a peg's hop from one hole to the next, when it moves a short distance."""
 CLIMB = 500.0
 """Duration in milliseconds of the animation that raises a score, for any number of points and any pace."""
 REVIEW = "review"
 """Value of the ``how`` field of events that move cards to review a trick."""
 MAX_HOPS = 30
-"""Maximum number of hops in one move of a peg. A peg with farther to go skips holes."""
+"""Maximum number of hops in one move of a peg. Over a longer distance the peg skips holes."""
 LINE, COUNT = 420.0, 1500.0
-"""Milliseconds for which one line of a count is shown, and maximum for the whole count. The log keeps all lines."""
+"""Milliseconds for which one line of a count is shown, and maximum milliseconds for the whole count.
+
+The log keeps all lines.
+"""
 SPEECH = 500.0
 COIN = 320.0
 """Duration in milliseconds of the movement of coins in a payment."""
@@ -80,8 +84,8 @@ _SOUNDS: Mapping[str, str] = {
 
 
 _LOGGED_LATER = (Scored, Threw)
-"""Kinds of event that are logged only after their animation: scores after counting, throws after the dice have come to
-rest.
+"""Kinds of events that are logged only after their animation: scores after the count, throws after the dice have
+come to rest.
 """
 
 
@@ -91,7 +95,7 @@ class Director:
     def __init__(
         self, table: Tabletop, speech: Speech, arrived: Callable[[Update], None], pace: Pace, still: bool
     ) -> None:
-        """Create a director; ``arrived`` is called with each batch once all of it has been shown."""
+        """``arrived`` is called with each batch once all of it has been shown."""
         self._table = table
         self._stage = table.stage
         self._speech = speech
@@ -113,15 +117,16 @@ class Director:
         """Whether the finished trick has already been visible for long enough to be gathered."""
 
     def stop(self) -> None:
-        """Drop the running scenes when the table is left; this also breaks the reference cycle between generator and
-        director.
+        """Drop the running scenes when the table is left.
+
+        This breaks the reference cycle between generator and director.
         """
         self._playing = None
         self._waiting.clear()
 
     @property
     def at_once(self) -> bool:
-        """Whether objects jump to their targets without moving."""
+        """Whether objects jump to their targets without movement."""
         return self.still or not PACES[self.pace]
 
     @property
@@ -162,8 +167,9 @@ class Director:
         self._table.ready(self._slice_ends)
 
     def hurry(self) -> None:
-        """Skip to the end of the current scenes. Drawing that takes longer than one step allows still continues in the
-        following steps.
+        """Skip to the end of the current scenes.
+
+        Drawing that takes longer than one step continues in the following steps.
         """
         self._hurrying = True
         self._rush()
@@ -292,7 +298,7 @@ class Director:
                 yield SETTLE
 
     def _walked(self, event: Changed, view: View) -> Iterator[float]:
-        """Move players to other chairs, and announce the player who now sits opposite the viewer."""
+        """Move players to other chairs, and announce the player who then sits opposite the viewer."""
         walk = self._table.walk(event, view.public.sides)
         self.glides.add(Glide(event, walk, self._now, 0.0 if self.still else WALK * PACES[self.pace]))
         opposite = self._stage.opposite
@@ -345,7 +351,7 @@ class Director:
         yield 300.0
 
     def _scored(self, event: Scored) -> Iterator[float]:
-        """Count aloud line by line, lifting the cards of each line; then raise the displayed score.
+        """Count aloud line by line, and lift the cards of each line. Then raise the displayed score.
 
         The lines stay visible on the player's speech slip.
         """

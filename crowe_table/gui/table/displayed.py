@@ -1,4 +1,4 @@
-"""The values shown on the players' tickets while events are played: scores, purses and facts as far as they have been
+"""The values on the players' tickets while events are played: scores, purses and facts, as far as they have been
 shown.
 """
 
@@ -11,12 +11,13 @@ from crowe_table.engine.money import Account, Farthings
 
 
 class Displayed:
-    """The state of the game that the screen shows. It starts at one View, follows the events as they are shown, and
-    ends at the next View.
+    """The state of the game that the screen shows.
+
+    It starts at one View, follows the events as they are shown, and ends at the next View.
     """
 
     def __init__(self, view: View, turn: str) -> None:
-        """Create the displayed state of a View; ``turn`` is the name of the fact that holds the player to act."""
+        """Create the displayed state of a View. ``turn`` is the name of the fact that says who is to act."""
         self._turn = turn
         self._record = RecordFold(view)
         self.view = view
@@ -41,7 +42,7 @@ class Displayed:
         self._record.fold(event)
 
     def leave(self, event: Paid) -> None:
-        """Subtract a payment from its source. In transit, the money belongs to no account."""
+        """Subtract a payment from its source. While it moves, the money belongs to no account."""
         self._record.leave(event)
 
     def arrive(self, event: Paid) -> None:
@@ -53,7 +54,7 @@ class Displayed:
         self._record.scores[side] = score
 
     def chart(self, name: str) -> Chart | None:
-        """Return a chart of the game for the last View; None if the displayed events already belong to another deal."""
+        """Return a chart of the game for the last View. None if the displayed events already belong to another deal."""
         if self.number("deal", self.view.public.deal) != self.view.public.deal:
             return None
         if name not in self._charts:
@@ -71,9 +72,9 @@ class Displayed:
         return self._record.accounts
 
     def lying(self, name: str, seat: int) -> Farthings:
-        """Return the total of all accounts with this name that belong to this seat; seat −1 stands for the whole table.
+        """Return the total of all accounts with this name that belong to this seat. Seat −1 stands for the whole table.
 
-        While coins are in transit, a heap on the table never shows less than 0. Only a player's own box of counters can
+        While coins are moving, a heap on the table never shows less than 0. Only a player's own box of counters can
         show a debt.
         """
         found = [each for each in self.accounts.items() if (each[0].name, each[0].seat) == (name, seat)]
@@ -95,8 +96,8 @@ class Displayed:
         return tuple(rows if seat < 0 else rows[seat : seat + 1])
 
     def by_side(self, name: str) -> tuple[tuple[int, ...], ...]:
-        """Return the sum of a per-seat fact for each side, the viewer's side first. Each sum is paired with one player
-        of the side; for the viewer's side that is the viewer.
+        """Return the sum of a fact for each side, with a player of that side. The viewer's side comes first, with the
+        viewer.
 
         Empty while all numbers are 0.
         """
@@ -127,7 +128,7 @@ class Displayed:
         return tuple(each for each in self.view.public.ring if each != seat and self.sides[each] == self.sides[seat])
 
     def is_out(self, seat: Seat, fact: str, states: tuple[int, ...]) -> bool:
-        """Return whether a player is out of play: whether this fact has one of ``states`` for the player."""
+        """Return whether a player is out of play. This is so if the fact has one of ``states`` for the player."""
         rows = self.rows(fact, seat) if fact else ()
         return self.view.public.deal > 0 and any(row[0] in states for row in rows if row)
 

@@ -1,4 +1,5 @@
-"""An incomplete answer: the values given so far, the forms that still match them, and the part that is asked for next.
+"""An incomplete answer: the values given so far, the forms that still match, and the part that is asked for next.
+
 This module does not use pygame.
 """
 
@@ -35,8 +36,9 @@ FEW_OFFERS = 4
 
 @dataclass(frozen=True)
 class Dial:
-    """The numbers that a dial can show: minimum, maximum and step. If the number is an index, ``names`` lists the
-    sentences shown in its place.
+    """Numbers that a dial can show: minimum, maximum and step.
+
+    If the number is an index, ``names`` has the sentences to show.
     """
 
     least: int
@@ -45,7 +47,7 @@ class Dial:
     money: bool = False
     names: tuple[Reason, ...] = ()
     named: tuple[tuple[str, int], ...] = ()
-    """Pairs of a name and a number, for numbers that have a ticket beside the dial."""
+    """Pairs of a name and a number, for the numbers that have a ticket beside the dial."""
 
     def nearest(self, number: int) -> int:
         """Return the number of the dial that is nearest to the given one."""
@@ -55,7 +57,7 @@ class Dial:
 
 @dataclass(frozen=True)
 class Draft:
-    """An incomplete answer. Immutable: every change makes a new draft."""
+    """An incomplete answer. It is immutable: every change makes a new draft."""
 
     act: str
     forms: tuple[AnswerForm, ...]
@@ -64,7 +66,7 @@ class Draft:
     number: int = 0
     """Number that the dial shows."""
     touched: bool = False
-    """Whether the visitor or advice has chosen a value for the current part."""
+    """Whether the visitor or advice has selected a value for the current part."""
     numbers: tuple[int, ...] = ()
     """The numbers given so far, if the current part asks for several."""
     seats: tuple[Seat, ...] = ()
@@ -76,7 +78,7 @@ class Draft:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The next part of each form; empty once every part is given."""
+        """The next part of each form. Empty once every part has been given."""
         return tuple(part for form in self.forms if (part := part_after(form, len(self.given))))
 
     @property
@@ -150,7 +152,7 @@ class Draft:
 
     @property
     def how_many(self) -> int:
-        """Count of numbers that the visitor enters in turn. The last is the remainder and not asked for."""
+        """Count of numbers that the visitor enters in turn. The last number is the remainder and is not asked for."""
         return max((part.count - 1 for part in self.of(PickNumbers)), default=1)
 
     def chosen(self) -> PartValue | None:
@@ -187,7 +189,10 @@ class Draft:
         return [*self.words, *(rung.name for rung in self.rungs), *(offer.name for offer in self.offers), *players]
 
     def pointing_at(self, value: object) -> "Draft":
-        """Return a copy with this value selected for the current part. Pressing the act's button then gives it."""
+        """Return a copy in which this value is selected for the current part.
+
+        The button of the act then gives the value.
+        """
         names = [*(rung.name for rung in self.rungs), *(offer.name for offer in self.offers)]
         if self.dial and (isinstance(value, int) or value in names):
             return self.turned(value if isinstance(value, int) else names.index(str(value)))
@@ -196,8 +201,9 @@ class Draft:
         return replace(self, named=value, touched=True) if isinstance(value, str) else self
 
     def has_room(self, value: PartValue) -> bool:
-        """Return whether this value can be selected for the current part. Any number can, because the dial rounds
-        it.
+        """Return whether this value can be selected for the current part.
+
+        All numbers can, because the dial rounds them.
         """
         return isinstance(value, int) or any(part.takes(value) for part in self.parts)
 
@@ -207,13 +213,14 @@ class Draft:
         return min((part.least for part in self.of(PickAmount)), default=0)
 
     def toggled(self, seat: Seat) -> "Draft":
-        """Return a copy with this player chosen; if the player is chosen already, a copy without them."""
+        """Return a copy in which this player is chosen, or no longer chosen."""
         without = tuple(each for each in self.seats if each != seat)
         return replace(self, seats=without if seat in self.seats else (*without, seat), touched=True)
 
     def giving(self, value: PartValue) -> "Draft":
-        """Return a copy with one more value given. It keeps the forms that accept the value, or all forms if none
-        does.
+        """Return a copy with one more value given.
+
+        It keeps the forms that accept the value. If no form does, it keeps all.
         """
         divided = self.of(PickNumbers)
         if divided and isinstance(value, tuple) and len(value) < divided[0].count:
@@ -236,7 +243,7 @@ class Draft:
 
 
 def part_after(form: AnswerForm, given: int) -> Part | None:
-    """Return the part of a form that follows after ``given`` parts; None if there is no further part."""
+    """Return the part of a form that follows ``given`` parts. None if there is no further part."""
     return form.parts[given] if given < len(form.parts) else None
 
 
@@ -249,7 +256,7 @@ def _dial_of_amount(draft: Draft) -> Dial | None:
 
 
 def _dial_of_numbers(draft: Draft) -> Dial | None:
-    """Return the range of the next number, limited so that enough of the total is left for the numbers after it."""
+    """Return the range of the next number. The range leaves enough of the total for the numbers that follow."""
     for part in draft.of(PickNumbers):
         later = part.least * (part.count - len(draft.numbers) - 1)
         return Dial(part.least, part.total - sum(draft.numbers) - later)
@@ -278,6 +285,7 @@ DIALS: list[Callable[[Draft], Dial | None]] = [
     _dial_of_bid,
     _dial_of_offer,
 ]
-"""One function for each form of part that has a dial. It returns the dial, or None while the draft asks for another
-form of part.
+"""For each form of part with a dial, a function that returns the dial.
+
+It returns None while another form of part is asked for.
 """

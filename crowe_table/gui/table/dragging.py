@@ -13,9 +13,9 @@ from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.stage import ABOVE_ALL, Piece, Stage
 
 NEAR = 60
-"""Distance in table units from a drop target within which the target still accepts a dropped card."""
+"""Distance in table units around a drop target within which a dropped card still counts as dropped on the target."""
 HOMEWARD = 160.0
-"""Duration in milliseconds in which a card dropped outside every target glides back."""
+"""Milliseconds in which a card that was dropped outside every target glides back."""
 
 
 class Dragging:
@@ -57,8 +57,9 @@ class Dragging:
         self._stage.put(piece, left, top, ABOVE_ALL * 2)
 
     def let_fall(self, piece: Piece, point: tuple[int, int]) -> None:
-        """Drop a card at a point in pixels. Near a target that accepts the card, it is played; elsewhere it glides
-        back.
+        """Drop a card at a point in pixels.
+
+        Near a target that accepts the card, it is played. Elsewhere it glides back.
         """
         self._darken()
         near, area = 2 * self._assets.canvas.px(NEAR), self._stage.spot_area

@@ -1,4 +1,4 @@
-"""Automatic answers: if only one answer is legal, the program gives it for the visitor after a short delay."""
+"""Automatic answers. If only one answer is legal, the program gives it for the visitor after a short delay."""
 
 from crowe_table.engine.core import Action, PickCards, View, act_of
 from crowe_table.settings import Settings
@@ -15,9 +15,7 @@ class ForcedAnswer:
         self._since: float | None = None
         """Time on the screen's clock at which the delay began, in milliseconds; None if it has not begun."""
         self._left = False
-        """Whether the visitor has taken a move back. Until the visitor's next answer, nothing is answered
-        automatically.
-        """
+        """Whether the visitor has taken a move back. Until the visitor's next answer, the program answers nothing."""
 
     def arrive(self, view: View, settings: Settings) -> None:
         """Take over the question of a View."""
@@ -39,9 +37,9 @@ class ForcedAnswer:
 
 
 def sole_answer(view: View, settings: Settings) -> Action | None:
-    """Return the only legal answer of a seat if its settings allow automatic answers; otherwise None.
+    """Return the only legal answer of a seat if the settings allow automatic answers. Otherwise return None.
 
-    Actions that only end a pause for looking at the table are never given automatically.
+    An action that only ends a pause for looking at the table is never given automatically.
     """
     call = view.ask.call_of(view.seat) if view.ask else None
     if call is None or not call.must or len(view.legal) != 1:

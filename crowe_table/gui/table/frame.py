@@ -1,6 +1,8 @@
 """Division of the table window: a cloth for play, and wooden borders at the right and at the bottom for controls and
-text. In a window that is higher than wide all of them are at the bottom. A left-handed visitor has the mirror image of
-this: the controls and the log at the left.
+text.
+
+In a window that is higher than wide, all controls and text are at the bottom. A left-handed visitor gets the mirror
+image, with controls and log at the left.
 
 All boxes are in table units from the window's top left corner. The layout fills the whole window, so it is wider than
 1280 units on a wide screen, and higher than 800 on a tall one.
@@ -42,7 +44,7 @@ class Frame:
     cloth: Box
     """The baize within the rim; all play is here."""
     account: Box
-    """Area of the log of the deal; it can extend down to the first control in ``acts``."""
+    """Area of the log of the deal. It can extend down to the first control in ``acts``."""
     acts: Box
     """Area for answers: act buttons at the bottom, and above them the tickets or the dial of the current part."""
     helps: Box
@@ -54,7 +56,10 @@ class Frame:
 
     @classmethod
     def of(cls, canvas: Canvas, text: float, control: int = MIN_CONTROL, left_handed: bool = False) -> Self:
-        """Return the frame of a window; ``text`` is the text scale, ``control`` the minimum height of a control."""
+        """Return the frame of a window.
+
+        ``text`` is the text scale, and ``control`` is the minimum height of a control.
+        """
         frame = cls._right_handed(canvas, text, control)
         return frame._mirrored() if left_handed else frame
 

@@ -31,7 +31,7 @@ from crowe_table.gui.table.widgets.handles import (
 )
 
 CARD_PULL = 7
-"""Distance in table units to drag a pile upwards for each additional card of the lifted packet."""
+"""Distance in table units that a pile is dragged upwards for each further card of the lifted packet."""
 CARRIED = 8
 """Minimum movement in table units before a pressed stake is dragged."""
 CardLying: TypeAlias = tuple[float, pygame.Rect]
@@ -65,14 +65,14 @@ class HitTargets:
         self._closeup = closeup
         self._spots: list[SpotHandle] = []
         self._shut: list[Control] = []
-        """Controls of cloth spots that cannot be chosen now. Pressing one explains why."""
+        """Controls of cloth spots that cannot be chosen now. A press on one explains why."""
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
         self._packets: list[Control] = []
         self._advised: Action | None = None
         """The advised action at the last call of ``lay``, to recognize a new one."""
         self.guard = PlaceGuard()
-        """Ignores presses at a place where the effect of a press has just changed."""
+        """Guard that ignores a press at a place whose meaning has just changed."""
         focus.changed = weak_callback(self._follow_enter)
 
     # --- what is shown
@@ -173,8 +173,9 @@ class HitTargets:
         return self._stage.zones.get(place.zone, []) if place else []
 
     def piece_at(self, point: tuple[int, int]) -> Piece | None:
-        """Return the card that can be chosen at this point, or the card of a spread pack at which it can be cut; None
-        if there is none.
+        """Return the card at this point that can be chosen or, in a spread pack, at which the pack can be cut.
+
+        None if there is none.
         """
         answer = self._answer
         zones = [*answer.card_zones, *([answer.place.zone] if answer.place else [])]
@@ -201,8 +202,9 @@ class HitTargets:
         return [*self._answers.controls, *self.boxes(), *self._spots, *self._packets]
 
     def places(self) -> str:
-        """Return the names and positions in pixels of all targets on one line. Programs that drive the window read it
-        from the trace.
+        """Return the names and positions in pixels of all targets on one line.
+
+        Programs that drive the window read this line from the trace.
         """
         body, spread = self._stage.body, self.spread()
         cards = [(text(piece.card), body(piece)) for piece in (self.hand() or self.offered())]
@@ -226,7 +228,7 @@ class HitTargets:
         return f"{target.region} {name}".strip()
 
     def plaques(self) -> list[tuple[Seat, Control]]:
-        """Return the players who can be chosen, each with the control of their ticket."""
+        """Return the players who can be chosen, with the control of each player's ticket."""
         draft = self._answer.draft
         seats = draft.players if draft else ()
         return [(seat, PlaqueHandle(seat, self._table.tickets.area(seat), self._controller)) for seat in seats]
@@ -272,7 +274,7 @@ class HitTargets:
                 self._pegging.append(BoardHandle(board, side, holes.start, self._controller))
 
     def _targets(self) -> list[Target]:
-        """Return every target of the keyboard focus: cards, spots, acts and helps, other face-up cards, charts, log and
+        """Return every target of the keyboard focus: cards, spots, acts, helps, other face-up cards, charts, log and
         menu.
         """
         place = self._answer.place
@@ -303,7 +305,7 @@ class HitTargets:
         ]
 
     def _held_in_hand(self) -> list[Piece]:
-        """Return the cards that can be chosen; while no question is asked, the visitor's own hand."""
+        """Return the cards that can be chosen. While no question is asked, return the visitor's own hand."""
         if self._answer.asked:
             return self.hand()
         own = [zone for zone in self._stage.zones if self._stage.is_own(zone)]
@@ -329,7 +331,7 @@ def _seen(card: pygame.Rect, z: float, lying: Sequence[CardLying]) -> pygame.Rec
 
 
 def _only_looked_at() -> None:
-    """Do nothing: action of a card that cannot be chosen. It has the focus only so that it can be enlarged."""
+    """Do nothing, because this card cannot be chosen. It can have the focus only so that it can be enlarged."""
 
 
 def _strips(area: pygame.Rect, over: pygame.Rect) -> list[pygame.Rect]:

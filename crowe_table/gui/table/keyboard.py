@@ -22,7 +22,7 @@ THROWN_BY = ("throw", "box")
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """Callbacks for keys that are not part of answering a question."""
+    """Callbacks for keys that do not answer a question."""
 
     menu: Callable[[], None]
     rules: Callable[[], None]
@@ -30,9 +30,9 @@ class Elsewhere:
     log: Callable[[], None]
     """Opens the log of the deal."""
     hurried: Callable[[], bool]
-    """Hurries a running animation. Returns True if the key press is used up by that."""
+    """Hurries a running animation. Returns True if the key press has no other effect."""
     pointed_at: Callable[[], Card]
-    """Returns the card under the pointer; HIDDEN if there is none."""
+    """Returns the card under the pointer, or HIDDEN if there is none."""
 
 
 class Keyboard:
@@ -48,7 +48,7 @@ class Keyboard:
         acts: Mapping[str, str],
         words: Words,
     ) -> None:
-        """Create the keyboard; ``acts`` maps letter keys to the acts of this game."""
+        """Create the keyboard. ``acts`` maps letter keys to acts of this game."""
         self._focus = focus
         self._answer = answer
         self._controller = controller
@@ -107,13 +107,13 @@ class Keyboard:
         return self._guard.changed(pygame.K_RETURN if key in ENTER else key)
 
     def release(self, event: pygame.event.Event) -> None:
-        """Handle a key release: if the key was rattling the dice, throw them."""
+        """Handle a key release. If the key was rattling the dice, throw the dice."""
         if event.key == pygame.K_SPACE and self._controller.rattling:
             self._controller.rattle(False)
             self._controller.throw()
 
     def _turn(self, step: int) -> None:
-        """Turn the dial by a step; without a dial, move the keyboard focus."""
+        """Turn the dial by a step. If there is no dial, move the keyboard focus."""
         if not self._controller.step_dial(step):
             self._focus.move(-step)
 
@@ -125,7 +125,7 @@ class Keyboard:
             self._press(self._focus.target)
 
     def _tab(self, step: int) -> None:
-        """Move the keyboard focus to the next region; from a dial, to the next target."""
+        """Move the keyboard focus to the next region. From a dial, move it to the next target."""
         control = self._focus.control
         if control and control.runs_on:
             self._focus.move(step)
@@ -151,8 +151,9 @@ class Keyboard:
             self._controller.confirm()
 
     def step(self, now: float) -> bool:
-        """Advance to this time, in milliseconds. Return True while a key press may still be ignored because its effect
-        has just changed.
+        """Advance to this time, in milliseconds.
+
+        Return True while a press may be ignored because its effect has just changed.
         """
         self._letters.step(now)
         gate = self._answer.gate
@@ -183,8 +184,9 @@ class Keyboard:
         return bool(self._answer.throw) and held
 
     def _reaches_card(self, event: pygame.event.Event) -> bool:
-        """Focus the card whose rank or suit a letter names. Return whether there is one. Shortcuts of the table take
-        precedence.
+        """Focus the card whose rank or suit is named by a letter.
+
+        Return whether there is one. Shortcuts of the table take precedence.
         """
         letter = _LETTERS.get(event.key, "")
         if not letter or event.key in self._acts or event.mod & _WITH:
@@ -202,8 +204,9 @@ class Keyboard:
 
 
 def _meaning(target: Target) -> str:
-    """Return a text that identifies the effect of pressing a target. It is empty for a card, because choosing a card
-    gives no answer yet and is never ignored.
+    """Return a text that identifies the effect of a press on this target.
+
+    Empty for a card: choosing a card gives no answer yet, so the press is never ignored.
     """
     if target.control:
         return target.control.meaning

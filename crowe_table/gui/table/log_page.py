@@ -1,7 +1,7 @@
-"""The log of the deal as a page: every line, or the tricks as a table. Beside it is a picture of the table at the
+"""The log of the deal as a page: every line, or the tricks as a table. Beside it is a picture of the table at a
 selected moment.
 
-The arrow keys step through the moments. Nothing is shown that was unknown at the selected moment.
+The arrow keys step through the moments. The picture shows nothing that was unknown at the selected moment.
 """
 
 from collections.abc import Callable, Sequence
@@ -46,13 +46,13 @@ class LogMoment:
     until: int
     description: str
     line: int = -1
-    """Index of the moment's line in the log, or of its trick; −1 if it has none."""
+    """Index of the line or the trick in the log that belongs to this moment. −1 if there is none."""
     won: str = ""
     """Zone of the card that won the trick; empty if no trick was won at this moment."""
 
 
 class LogPage(Screen):
-    """A page that covers the table. The game pauses, unchanged."""
+    """A page that covers the table. The game pauses without any change."""
 
     scene: Scene
 
@@ -208,12 +208,13 @@ class LogPage(Screen):
         return f"{self._steps[self._at].description} {place}"
 
     def _goal(self) -> str:
-        """Return the task of a famous deal; empty in other games."""
+        """Return the task of a famous deal. Empty in other games."""
         return self.services.words.reason(self._looker.goal) if self._looker.goal else ""
 
     def _body(self, step: LogMoment) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Return a picture of the tricks as a table or of all lines, and the top and bottom of the selected moment in
-        it.
+        """Return a picture of all lines, or of the tricks as a table.
+
+        Also return the top and bottom of the selected moment in the picture.
         """
         if self._tricks.rows:
             table, (top, bottom) = self._tricks.draw(step.line)
@@ -315,8 +316,9 @@ class LogPage(Screen):
 
 
 def steps_of(log: DealLog, words: Words) -> list[LogMoment]:
-    """Return the selectable moments: one for each trick, or for each line if the game has no tricks. The last one is
-    the present.
+    """Return the moments that can be selected: one for each trick, or for each line in a game without tricks.
+
+    The last moment is the present.
     """
     if any(trick.winner >= 0 for trick in log.tricks):
         steps = [_trick_step(at, trick, words) for at, trick in enumerate(log.tricks)]

@@ -18,7 +18,7 @@ from crowe_table.words.deal_log import DealLog
 
 
 class UnwrittenLog(DealLog):
-    """A log without lines. It only answers whether the deal is over, which is all that a picture needs."""
+    """A log without lines. It only says whether the deal is over, and a picture needs no more."""
 
     def set(self, past: Sequence[AnyEvent]) -> None:
         self.count = len(past)
@@ -27,7 +27,7 @@ class UnwrittenLog(DealLog):
 
 
 class PastPicture:
-    """Draws the card table of one window, with its rim, as seen from one chair. Its only input is Views."""
+    """Drawing of the card table with its rim, as seen from one chair. It uses nothing but Views."""
 
     def __init__(self, services: Services, looker: Looker, view: View) -> None:
         assets = services.assets

@@ -1,4 +1,7 @@
-"""The mouse or a finger: distinguishes clicks, drags and long presses, and passes them to the target at that point."""
+"""The mouse or a finger.
+
+It distinguishes clicks, drags and long presses, and passes each to the target at that point.
+"""
 
 from collections.abc import Callable
 
@@ -39,9 +42,7 @@ class Pointer:
         gate: QuestionGate,
         hurried: Callable[[], bool],
     ) -> None:
-        """Create the pointer. ``hurried`` hurries a running animation, and returns True if the press is used up by
-        that.
-        """
+        """``hurried`` hurries a running animation, and returns True if the press has no other effect."""
         self._canvas = canvas
         self._stage = stage
         self._targets = targets
@@ -51,13 +52,13 @@ class Pointer:
         self._hurried = hurried
         self._start = (0, 0)
         self._since: float | None = None
-        """Time in milliseconds at which the press began; None until the next ``step`` sets it."""
+        """Time in milliseconds when the press began. None until the next ``step`` sets it."""
         self._question = NO_QUESTION
         """Number of the question that was visible when the press began."""
         self._held = 0
         self._piece: Piece | None = None
         self._looked_at: Piece | None = None
-        """The pressed card if its face is visible, to be enlarged by a long press; otherwise None."""
+        """The pressed card, which a long press enlarges. None if its face is not visible."""
         self._over = (-1, -1)
         """Position of the pointer in pixels."""
         self._control: Control | None = None
@@ -105,16 +106,18 @@ class Pointer:
             self._piece = self._targets.piece_at(event.pos)
 
     def _pressed_twice(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Return whether this is the second press of a double click on an act button. The second press must not
-        complete the answer that the first one has begun.
+        """Return whether this is the second press of a double click on an act button.
+
+        The second press must not complete the answer that the first press has begun.
         """
         key, area, when = self._last
         same = control is not None and control.key == key and key.startswith(ACT)
         return same and self._now - when < REPEATED_PRESS_TIME and area.collidepoint(point)
 
     def _counts(self, control: Control | None = None) -> bool:
-        """Return whether the press began while the current question was visible. The menu button always counts, because
-        it answers no question.
+        """Return whether the press began while the current question was visible.
+
+        A press of the menu button always counts, because it answers no question.
         """
         return control is self._targets.menu or self._question == self._gate.question
 

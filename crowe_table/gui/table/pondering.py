@@ -1,4 +1,4 @@
-"""Delays before computer players answer, as if they were thinking. Each character has typical delays.
+"""Delays before computer players answer, so that they seem to think. Each character has typical delays.
 
 Delays depend only on public information, so that they reveal nothing about a hand. A player's last card is played
 quickly.
@@ -20,7 +20,7 @@ LAST_CARD_FACTOR = 0.3
 
 
 class Pondering:
-    """Computes the delays of the players at one table. ``hand`` is the name of the zone with a player's hand."""
+    """Delays of the players at one table. ``hand`` is the name of the zone with a player's hand."""
 
     def __init__(self, players: Sequence[Participant], hand: str) -> None:
         self._hand = hand

@@ -1,5 +1,7 @@
-"""Decides whether a press can answer the current question. Presses that began before the question was visible do not
-count, nor do presses just after one that hurried the animation.
+"""The question gate decides whether a press can answer the current question.
+
+A press that began before the question was visible does not count. Neither does a press just after one that hurried the
+animation.
 """
 
 from crowe_table.gui.press_times import REPEATED_PRESS_TIME
@@ -9,8 +11,9 @@ SEEN = 150.0
 
 
 class QuestionGate:
-    """Open while presses count as answers. It shuts when an animation is hurried, an answer is given or a question
-    changes, and reopens after a short time.
+    """A gate that is open while presses count as answers.
+
+    It shuts when an animation is hurried, an answer is given or the question changes. It reopens after a short time.
     """
 
     def __init__(self) -> None:
@@ -22,13 +25,14 @@ class QuestionGate:
         self._opens = 0.0
 
     def ask(self) -> None:
-        """Note that the question has changed, or that there is no question any more."""
+        """Note that the question has changed, or that there is no longer a question."""
         self.question += 1
         self._shut(SEEN)
 
     def hurry(self) -> None:
-        """Note a press that hurried an animation or gave an answer. An immediate second press was probably meant for
-        the same purpose and is ignored.
+        """Note a press that hurried an animation or gave an answer.
+
+        A second press just afterwards probably had the same purpose, and is ignored.
         """
         self._shut(REPEATED_PRESS_TIME)
 

@@ -49,17 +49,17 @@ from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
 OFFER_TIME, NEW_OFFER_TIME = 1000.0, 2500.0
-"""Milliseconds at normal pace that computer players wait while the visitor could act without being asked: for familiar
-options, and for new ones.
+"""Milliseconds at normal pace that computer players wait while the visitor may act without being asked: if the acts
+are familiar, and if they are new.
 """
 GLANCE = 700.0
 """Milliseconds at normal pace that computer players wait when a lesson starts an explanation."""
 READING_START, READING_TIME_PER_LETTER = 800.0, 38.0
 """Milliseconds to notice a sentence of a lesson, and to read one letter."""
 DONE = object()
-"""Sentinel that marks an exhausted generator."""
+"""Value that stands for the end of a generator."""
 WARM_UP_TIME = 0.002
-"""Seconds of each idle step in which messages and cards that may be needed next are prepared."""
+"""Seconds of each idle step that are spent on preparing messages and cards for later."""
 DEAL_UP_TIME = 260.0
 """Duration of a hand's rise from the table's edge, in milliseconds."""
 
@@ -95,25 +95,27 @@ class TableScreen(Screen):
         self._built = False
         self._was_over = False
         self._ending: Iterator[None] | None = None
-        """Generator that draws the results page in parts; None when no results page is being drawn."""
+        """Generator that draws the results page in parts. None while no results page is being drawn."""
         self._offered: frozenset[str] = frozenset()
-        """The acts that the visitor could last choose without being asked."""
+        """The acts that the visitor could choose without being asked, when this was last checked."""
         self._pondering = Pondering(client.players, client.layout().hand)
         self._others_wait_until = 0.0
         self._explained_at = 0.0
-        """Time in milliseconds at which the visitor will have read the lesson's explanation. Until then the lesson sets
-        no new task.
+        """Time in milliseconds by which the visitor will have read the explanation of the lesson.
+
+        Until then the lesson sets no new task.
         """
         self._held_back = False
         """Whether the lesson's next task is delayed until the explanation has been read."""
         self._complained = False
         self._unannounced = False
-        """Whether the current question has not been written to the trace yet."""
+        """Whether the current question still has to be written to the trace."""
         self.guarded = False
-        """Whether presses may still be ignored because their effect has only just changed."""
+        """Whether a press may still be ignored because its effect has just changed."""
         self._controls_pending = False
-        """Whether the controls for the question still have to be laid out. That is done one frame later than everything
-        else.
+        """Whether the controls for the question still have to be laid out.
+
+        This is done one frame after everything else.
         """
         company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
@@ -227,8 +229,9 @@ class TableScreen(Screen):
         self.keyboard = Keyboard(self.focus, self.answer, self.controller, self.closeup, elsewhere, acts, words)
 
     def _complain(self) -> None:
-        """Report each asset that failed to load once. A plain picture replaces a missing one, and a missing sound is
-        silent.
+        """Report each asset that failed to load, once.
+
+        A missing picture is replaced by a plain one, and a missing sound by silence.
         """
         complaints = [*self.services.assets.complaints, *filter(None, [self.services.sounds.complaint])]
         for complaint in complaints:
@@ -250,9 +253,9 @@ class TableScreen(Screen):
         self._unannounced = self.answer.asked and self._client.alone
 
     def _lesson(self) -> Instruction | None:
-        """Return the step of the lesson that is shown now, without its task while the explanation is still being read.
+        """Return the current step of the lesson. The task is left out while the explanation is still being read.
 
-        Meanwhile the computer players answer, because an explanation is often about them.
+        Meanwhile the computer players answer, because an explanation is often about their answers.
         """
         lesson = self._client.lesson()
         self._held_back = bool(lesson and lesson.do and not lesson.fresh and self._now < self._explained_at)
@@ -294,7 +297,7 @@ class TableScreen(Screen):
         self.countdown.ask(view.ask.time_limit if view.ask else 0)
 
     def _teach(self, lesson: Instruction) -> None:
-        """Show the lesson: the next task with its cards highlighted, or else the explanation of the last answer."""
+        """Show the lesson: the next task with its cards highlighted, or the explanation of the last answer."""
         answer, words = self.answer, self.services.words
         why = words.reason(lesson.why) if lesson.why else ""
         step = words.reason(lesson.step) if lesson.step and not answer.untold else ""
@@ -310,14 +313,14 @@ class TableScreen(Screen):
         return (READING_START + READING_TIME_PER_LETTER * letters) * PACES[self.director.pace]
 
     def _pace(self, view: View) -> Pace:
-        """Return the pace of the table. It is quick or faster for a visitor who is out of play and only watches."""
+        """Return the pace of the table. For a visitor who is out of play and only watches, it is at least quick."""
         layout, chosen = self._client.layout(), Pace(self.services.settings.speed)
         seated = view.seat in view.public.ring
         looks_on = seated and self.displayed.is_out(view.seat, layout.standing, layout.out)
         return min(chosen, Pace.QUICK, key=PACES.__getitem__) if looks_on else chosen
 
     def _lay(self) -> bool:
-        """Lay out the controls for the question if that is pending; return whether it was."""
+        """Lay out the controls for the question if this is pending. Return whether it was."""
         if not self._controls_pending:
             return False
         self._controls_pending = False
@@ -430,14 +433,16 @@ class TableScreen(Screen):
             self.speech.refuse(notice)
 
     def _others_may_act(self) -> bool:
-        """Return whether the computer players can act: no animation is running, and the visitor has had time to act
-        unasked.
+        """Return whether the computer players may act.
+
+        No animation may be running, and the visitor must have had time to act unasked.
         """
         return not self.director.busy and self._now >= self._others_wait_until
 
     def _offer(self, view: View) -> None:
-        """Set the time until the computer players act: their own thinking time, or longer if the visitor can act
-        unasked.
+        """Set the time until the computer players act.
+
+        It is their own thinking time, or longer if the visitor may act unasked.
         """
         call = view.call
         acts = frozenset(form.act for form in call.forms) if call and not call.must else frozenset()
@@ -455,9 +460,9 @@ class TableScreen(Screen):
             more = self.tabletop.draw_next_card() or read
 
     def _hurried(self) -> bool:
-        """Hurry the running animation. Return whether the press is used up by that.
+        """Hurry the running animation. Return whether the press has no other effect.
 
-        If the same question was visible throughout, the press is not used up and counts as an answer too.
+        If the same question was visible throughout, the press counts as an answer too.
         """
         gate = self.answer.gate
         if self._held_back and not self.director.busy:
@@ -504,7 +509,7 @@ class TableScreen(Screen):
         self._navigator.confirm(asked, act, self.pointer.pressed_at)
 
     def _open_log(self) -> None:
-        """Open the log of the deal, with pictures of the table at earlier moments, up to the last event shown."""
+        """Open the log of the deal up to the last event shown, with pictures of the table at earlier moments."""
         self.director.finish()
         if self.tabletop.log.lines:
             self._navigator.open_over(LogPage(self.services, self._navigator, self._client, self.answer.view))

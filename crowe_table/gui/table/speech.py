@@ -20,7 +20,7 @@ CAPTIONED = {
     "shuffle": "sound-shuffle",
     "dice_roll": "sound-throw",
 }
-"""Captions of sounds for events that are neither visible nor spoken, by name of the sound."""
+"""Captions of sounds for events that are not visible or spoken, by the name of the sound."""
 
 
 class Speech:
@@ -38,7 +38,7 @@ class Speech:
 
     @property
     def going_on(self) -> bool:
-        """Whether a speech slip or a caption is still visible and has to be removed later."""
+        """Whether a speech slip or a caption is visible that still has to be removed."""
         return self._papers.speaking or bool(self._paper.heard)
 
     def step(self, now: float) -> None:
@@ -52,9 +52,9 @@ class Speech:
             self.prompt()
 
     def prompt(self) -> None:
-        """Show the question, a refusal or advice. After a deal, show its result above the question.
+        """Show the question, a refusal or advice. After a deal, show the result of the deal above it.
 
-        In a lesson, only the lesson's own sentence is shown, because the log contains the result.
+        In a lesson, show only the sentence of the lesson, because the log contains the result.
         """
         answer, words = self._answer, self._services.words
         result = "" if (answer.in_lesson and answer.hint) or answer.has_moved_on else self._log.result
@@ -125,10 +125,10 @@ class Speech:
             self._caption(self._services.words.text(CAPTIONED[name]))
 
     def pay(self, event: Paid) -> None:
-        """Play the sound of a payment, and show a caption with payer and receiver. If a player moves money between
-        their own heaps, the caption gives the reason.
+        """Play the sound of a payment, and show a caption with payer and receiver.
 
-        Payments that concern no player have neither.
+        If a player moves money between own heaps, the caption gives the reason. Payments that concern no player have no
+        sound and no caption.
         """
         if not event.concerns_players:
             return
@@ -154,7 +154,7 @@ class Speech:
             self._hear(words)
 
     def _hear(self, words: str) -> None:
-        """Show a caption, except in a lesson; the log contains the same words."""
+        """Show a caption, except in a lesson, because the log contains the same words."""
         if self._answer.in_lesson:
             return
         self._heard_at = self._now

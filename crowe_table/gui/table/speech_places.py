@@ -1,21 +1,19 @@
-"""Positions of speech slips: each slip touches its speaker's ticket, and covers as little else as possible."""
+"""Positions of speech slips. Each slip touches the ticket of its speaker, and covers as little else as possible."""
 
 from collections.abc import Iterator, Sequence
 
 from crowe_table.gui.draw.canvas import Box
 
 SPEECHES = (250, 190, 140)
-"""Slip widths in table units to try at normal text size. A narrower slip has more lines."""
+"""Widths of a slip in table units to try in turn at normal text size. A narrower slip has more lines."""
 GAP = 4
 """Gap in table units between a ticket and its speech slip."""
 _PARTS = (2, 0, 4, 1, 3)
-"""Alignments of a slip with a ticket to try in turn, in quarters from 0 (left edges aligned) to 4 (right edges
+"""Alignments of a slip with a ticket to try in turn, in quarters: from 0 (left edges aligned) to 4 (right edges
 aligned).
 """
 _SEEN, _COINS = 60, 8
-"""Cost of covering an area that must stay visible, and of covering coins. Covering the same area of anything else costs
-1.
-"""
+"""Cost of covering a unit of area that must stay visible, and a unit of coins. For anything else the cost is 1."""
 Size = tuple[float, float]
 
 

@@ -36,17 +36,20 @@ FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
 """Chair numbers of objects that belong to the viewer (0) or to the whole table (−1)."""
 REVIEW_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
-"""Table units: height of reviewed cards; heights of the cards in a spread pack to try in turn; and free margin of cloth
-at its ends.
+"""Sizes in table units: the height of reviewed cards, the heights to try in turn for a spread pack, and the margin
+of cloth at the ends of a spread pack.
 """
 SPREAD_WIDTHS = (1.0, 0.75, 0.6, 0.45, 0.4)
-"""Widths of a spread pack to try in turn, as fractions of the cloth. A narrow one is as easy to cut, and covers less.
+"""Widths to try in turn for a spread pack, as fractions of the cloth.
+
+A narrow pack covers less, and can be cut as easily.
 """
 CLEAR_OF_TICKET = 8
 """Minimum gap in table units between a spread pack and a ticket. It leaves space for a frame around each."""
 SPREAD_STEP = 8
-"""Table units between two candidate positions of a spread pack, and free space below the lowest, where a long question
-extends.
+"""Distance in table units between two positions to try for a spread pack.
+
+The same space stays free below the lowest position for a long question.
 """
 
 
@@ -70,7 +73,7 @@ class Emphasis:
     """Emphasis of a zone's cards: which of them are playable, chosen or being counted."""
 
     allowed: frozenset[Card] | None = None
-    """The playable cards; None while no question is asked, so that no card is dimmed."""
+    """The playable cards. None while no question is asked, so that no card is dimmed."""
     chosen: frozenset[Card] = frozenset()
     counted: frozenset[Card] = frozenset()
 
@@ -94,7 +97,9 @@ class Stage:
         """The cards of each zone, topmost last."""
         self.emphasis: dict[str, Emphasis] = {}
         self._spots: dict[tuple[object, ...], Spot | None] = {}
-        """The spot of each zone, for each order of the chairs, and for each holder of cards that join a hand."""
+        """The spot of each zone, for each order of the chairs and for each holder of open cards that belong to a
+        hand.
+        """
         self._spread_in: Placement | None = None
         self._spread_over: tuple[pygame.Rect, ...] = ()
         self.spread_zone = ""
@@ -102,13 +107,13 @@ class Stage:
         self.lifted: tuple[str, tuple[int, ...]] = ("", ())
         """The pile from which packets are being lifted, and the number of cards in each packet, topmost first."""
         self.holders: dict[str, Seat] = {}
-        """The seat whose hand includes open cards, by name of the fact that holds the seat."""
+        """The seat whose hand includes open cards, by the name of the fact that names the seat."""
         self.deal = 0
         """Number of the deal. With two packs, even deals use the second pack."""
         self.labels: dict[str, pygame.Surface] = {}
         """Labels for open cards that are held in their owner's hand, by zone."""
         self.slips: Callable[[Sequence[Card]], Mapping[Card, pygame.Surface]] = lambda _: {}
-        """Returns the slips with players' names for the cards of a reviewed trick."""
+        """Function that returns slips with players' names for the cards of a reviewed trick."""
 
     # --- Places
 
@@ -161,15 +166,15 @@ class Stage:
         return spot in self.placement.opened and bool(pieces) and all(piece.card != HIDDEN for piece in pieces or ())
 
     def spread_area(self) -> pygame.Rect | None:
-        """Return the area covered by a spread pack, in pixels; None if no pack is spread."""
+        """Return the area of a spread pack, in pixels. None if no pack is spread."""
         return self._spread_area() if self.spread_zone else None
 
     def _spread_area(self) -> pygame.Rect:
-        """Return the area for a spread pack: the one nearest the middle that covers nothing and touches no ticket's
-        frame.
+        """Return the area for a spread pack. It is the one nearest the middle that covers nothing and touches no
+        ticket's frame.
 
-        If there is no such area, the pack can cover anything except boards and face-up cards; if that fails too,
-        anything except face-up cards.
+        If there is none, the pack may cover anything except boards and face-up cards. If that fails too, it may also
+        cover boards.
         """
         placement, areas = self.placement, self._spread_areas()
         tickets = [self._frame.area(ticket) for ticket in placement.tickets]
@@ -195,8 +200,9 @@ class Stage:
         return self._spread_over
 
     def _new_spread_areas(self) -> Iterator[pygame.Rect]:
-        """Yield the candidate areas for a spread pack, best first: by width, then by height, then by distance from the
-        middle.
+        """Yield possible areas for a spread pack, best first.
+
+        They are sorted by width, then by height, then by distance from the middle.
         """
         middle, cloth = self.placement.middle, self.placement.cloth
         for part in SPREAD_WIDTHS:
@@ -219,9 +225,7 @@ class Stage:
         return next((spot for spot in self.layout.spots if spot.banker), None)
 
     def heap_area(self, spot: Spot) -> pygame.Rect:
-        """Return the area of a heap of coins, in pixels. If the heap belongs to the banker, it is below the banker's
-        ticket.
-        """
+        """Return the area of a heap of coins, in pixels. The banker's heap is below the banker's ticket."""
         area = self.spot_area(spot)
         if not spot.banker:
             return area
@@ -244,8 +248,10 @@ class Stage:
     def room_for_word(
         self, seat: Seat, sizes: Sequence[tuple[int, int]], spoken: Iterable[pygame.Rect]
     ) -> tuple[int, pygame.Rect]:
-        """Return the index of the best size for a speech slip, and its area in pixels. The slip touches the speaker's
-        ticket, and leaves tickets, face-up hands, a spread pack and the viewer's cards visible.
+        """Return the index of the best size for a speech slip, and the area of the slip in pixels.
+
+        The slip touches the speaker's ticket. Tickets, face-up hands, a spread pack and the viewer's cards stay
+        visible.
         """
         scale, placement = self.assets.canvas.scale, self.placement
         spread_area = self.spread_area()
@@ -269,7 +275,7 @@ class Stage:
         return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
 
     def speech_state(self) -> tuple[Placement, list[Box], pygame.Rect | None]:
-        """Return everything on which the positions of speech slips depend. While it is unchanged, the slips stay."""
+        """Return everything that decides the positions of speech slips. While it is unchanged, the slips stay."""
         return self.placement, self._known_hands(), self.spread_area()
 
     def _open_cards(self) -> list[Box]:
@@ -289,8 +295,9 @@ class Stage:
         return bool(spot and spot.joins and self.holders.get(spot.joins) == self.viewer)
 
     def held(self, key: str) -> list[Piece]:
-        """Return the cards shown at a zone's position. The viewer's hand includes the open cards that the viewer
-        holds.
+        """Return the cards shown at the position of a zone.
+
+        The viewer's hand includes open cards that the viewer holds.
         """
         if self.joined(key):
             return []
@@ -347,7 +354,7 @@ class Stage:
                 self.put(piece, *piece.target)
 
     def arrange(self, key: str) -> list[Piece]:
-        """Compute the position and appearance of each card in a zone; return the cards without moving them."""
+        """Compute the position and appearance of each card in a zone. Return the cards without moving them."""
         if self.joined(key):
             self.arrange(zone_of(self.layout.hand, self.viewer))
             return self.zones[key]
@@ -378,8 +385,9 @@ class Stage:
         return pieces
 
     def _lay_out_reviewed(self, pieces: list[Piece]) -> None:
-        """Show the reviewed cards large in the middle of the table. When turned face down, they return to their
-        positions.
+        """Show the reviewed cards large in the middle of the table.
+
+        When they are turned face down, they return to their positions.
         """
         size = self.assets.card_size(REVIEW_HEIGHT)
         middle, cloth = (self._frame.area(box) for box in (self.placement.middle, self.placement.cloth))
@@ -404,7 +412,7 @@ class Stage:
         return ARRANGE[spot.kind](area, count, size)
 
     def display_order(self, key: str) -> list[int]:
-        """Return the indices of a zone's cards from left to right. A face-up hand is sorted as the layout says."""
+        """Return the indices of the cards of a zone from left to right. A face-up hand is sorted as the layout says."""
         cards = [piece.card for piece in self.held(key)]
         order = list(range(len(cards)))
         hand = self.is_own(key) or key.partition(":")[0] == self.layout.hand
@@ -426,7 +434,7 @@ class Stage:
         return piece.x + margin, piece.y + margin
 
     def lower_own_hand(self) -> list[str]:
-        """Move the viewer's cards below the bottom edge, from which they rise; return their zones."""
+        """Move the viewer's cards below the bottom edge, so that they can rise from there. Return their zones."""
         own = [zone for zone in self.zones if self.is_own(zone)]
         for piece in [piece for zone in own for piece in self.zones[zone]]:
             left, _, height = piece.target
@@ -434,8 +442,9 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """Return the card heights at which the viewer sees most faces: in the viewer's own and in shared face-up piles,
-        and in opponents' face-up hands.
+        """Return the card heights at which the viewer sees most faces.
+
+        These are the heights of the viewer's own and of shared face-up piles, and of opponents' face-up hands.
         """
         cards = self.placement.cards
         lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.transient]
@@ -473,14 +482,14 @@ class Stage:
     # --- Events
 
     def move(self, event: Moved) -> list[Piece]:
-        """Assign cards to another zone and return them. Their targets are set, but their positions are unchanged."""
+        """Assign cards to another zone and return them. Their targets are set, but they do not move yet."""
         taken = self._fold.fold(event)
         self.arrange(event.source)
         self.arrange(event.target)
         return taken
 
     def show(self, event: Shown) -> list[Piece]:
-        """Turn cards face up or face down where they are; return them."""
+        """Turn cards face up or face down where they lie. Return them."""
         shown = self._fold.fold(event)
         self.arrange(event.zone)
         return shown
@@ -491,14 +500,17 @@ class Stage:
         return self.arrange(event.zone)
 
     def lift_packets(self, zone: str, numbers: tuple[int, ...]) -> None:
-        """Lift packets with these numbers of cards from the pile, and put down those lifted from any other pile."""
+        """Lift packets with these numbers of cards from the pile.
+
+        Put down packets that were lifted from another pile.
+        """
         before, self.lifted = self.lifted, (zone, numbers)
         if before != self.lifted:
             for key in {before[0], zone} & self.zones.keys():
                 self.arrange(key)
 
     def set_emphasis(self, zone: str, emphasis: Emphasis) -> list[Piece]:
-        """Raise and dim the cards of a zone; return those whose target has changed."""
+        """Raise and dim the cards of a zone. Return the cards whose target has changed."""
         self.emphasis[zone] = emphasis
         return self.arrange(zone)
 
@@ -533,9 +545,7 @@ class Stage:
         return self.placement.cards[spot]
 
     def _packets_lifted(self, key: str, count: int) -> list[int]:
-        """Return, for each card of a pile from the bottom, the number of packets that are below the card's own
-        packet.
-        """
+        """Return, for each card of a pile from the bottom, how many packets are below the packet of this card."""
         zone, numbers = self.lifted
         sizes = [*numbers, count - sum(numbers)] if zone == key and sum(numbers) <= count else [count]
         return [height for height, size in enumerate(reversed(sizes)) for _ in range(size)]

@@ -76,11 +76,11 @@ class Tabletop:
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
         self._stale = False
-        """Whether tickets, slips and heaps still have to be redrawn for events that have been applied."""
+        """Whether tickets, slips and heaps still have to be redrawn for events that were applied."""
         self._log_due = False
         """Whether the next ``write`` has to start writing the log."""
         self._writing: Iterator[None] | None = None
-        """Generator that writes the log in parts; None when no log is being written."""
+        """Generator that writes the log in parts. None while no log is being written."""
         self._as_played = view
         sides = len(set(view.public.sides)) < len(view.public.sides)
         look = assets.look
@@ -107,7 +107,7 @@ class Tabletop:
         self.highlights = Highlights(scene, self.stage, self.props, self.papers, self.log_paper)
 
     def lay_in_parts(self) -> Iterator[None]:
-        """Create boards, cloths and dice in steps before anything is shown, because reading their pictures is slow."""
+        """Create boards, cloths and dice in steps before anything is shown, because their pictures are slow to read."""
         for spot in self._board_spots:
             size = self.stage.spot_area(spot).size
             yield from read_board(self._services.assets, size, len(self.displayed.view.public.ring))
@@ -170,8 +170,9 @@ class Tabletop:
             yield
 
     def ready(self, until: float) -> bool:
-        """Whether all pictures for the next update are drawn. Draw more of them until the time ``until``, in
-        seconds.
+        """Whether all pictures for the next update are drawn.
+
+        Before answering, draw more of them until the time ``until``, in seconds.
         """
         while perf_counter() < until:
             if not next(self._readying, False):
@@ -179,7 +180,7 @@ class Tabletop:
         return False
 
     def draw_next_card(self) -> bool:
-        """Draw one more card at the most used sizes, while the table is idle. Return False once all are drawn."""
+        """Draw one more card at the most used sizes, while the table is idle. Return False once all cards are drawn."""
         if not self._undrawn:
             return False
         card = self._undrawn.pop()
@@ -257,14 +258,12 @@ class Tabletop:
                 board.place(side, hinder[side], front)
 
     def close_hands(self) -> None:
-        """Undo the showing of hands after the deal: put the cards back as they were in play, before any further
-        event.
-        """
+        """Put the cards that were shown after the deal back where they were in play, before any further event."""
         if self.log.result:
             self.stage.set_view(self._as_played)
 
     def refresh(self) -> None:
-        """Redraw the table for the latest events, and schedule writing the log."""
+        """Redraw the table for the latest events, and schedule the writing of the log."""
         if self._stale:
             self._log_due = True
             self._show_table()
@@ -331,7 +330,7 @@ class Tabletop:
     def walk(self, event: Changed, sides: tuple[int, ...]) -> Callable[[float], None]:
         """Change the order of the chairs, and the sides.
 
-        Return a function that moves the players to their new chairs as its argument goes from 0 to 1.
+        Return a function that moves the players to their new chairs while its argument goes from 0 to 1.
         """
         before = self.tickets.places()
         self.displayed.sides = sides
@@ -365,7 +364,7 @@ class Tabletop:
             self._won.x, self._won.y, self._won.z = *edge.topleft, pieces[-1].z + 0.05
 
     def peg(self, side: int, score: int, lift: float) -> None:
-        """Show an intermediate score: hold the peg above its hole, ``lift`` table units high.
+        """Show a score while it is counted up: hold the peg above its hole, ``lift`` table units high.
 
         On boards where players peg for themselves, no peg moves.
         """
@@ -385,8 +384,8 @@ class Tabletop:
     def flight(self, event: Paid) -> Callable[[float], None]:
         """Take the money of a payment from its source.
 
-        Return a function that moves the money as its argument goes from 0 to 1. In transit, the money belongs to no
-        account.
+        Return a function that moves the money while its argument goes from 0 to 1. While it moves, the money belongs to
+        no account.
         """
         flight = self.props.flight(event)
         self.displayed.leave(event)
@@ -401,8 +400,9 @@ class Tabletop:
         return fly
 
     def push_beads(self, event: Changed) -> Callable[[float], None] | None:
-        """Return a function that slides the beads of an abacus as its argument goes from 0 to 1; None if no abacus
-        shows this fact.
+        """Return a function that slides the beads of an abacus while its argument goes from 0 to 1.
+
+        None if no abacus shows this fact.
         """
         if not any(spot.kind is Kind.ABACUS and spot.shows == event.fact for spot in self.stage.layout.spots):
             return None
@@ -415,7 +415,7 @@ class Tabletop:
         return push
 
     def roll(self, event: Threw, still: bool) -> Iterator[float]:
-        """Throw the dice; yield the delay in milliseconds before each next picture."""
+        """Throw the dice. Yield the delay before each next picture, in milliseconds."""
         return self.props.roll(event, still)
 
 

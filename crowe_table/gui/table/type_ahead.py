@@ -12,15 +12,16 @@ FIGURES = {"1": 0, "0": 9}
 
 
 class TypeAhead:
-    """Finds cards by typed letters. A rank alone finds each card of that rank in turn. A rank followed by a suit finds
-    one card.
+    """Search for cards by typed letters.
+
+    A rank alone finds each card of that rank in turn. A rank and a suit find one card.
     """
 
     def __init__(self, words: Words) -> None:
         self._ranks, self._suits = words.text("rank-letters"), words.text("suit-letters")
         self._rank = -1
         self._struck: float | None = None
-        """Time in milliseconds at which the rank was typed; None until the next ``step``."""
+        """Time in milliseconds when the rank was typed. None until the next ``step``."""
         self._now = 0.0
 
     def step(self, now: float) -> None:
@@ -30,8 +31,8 @@ class TypeAhead:
             self._struck = now
 
     def find(self, letter: str, cards: Sequence[Card], held: Card) -> Card | None:
-        """Return the card that a typed letter selects, starting from the focused card ``held``; HIDDEN if no card
-        matches.
+        """Return the card that a typed letter selects, starting from the focused card ``held``. Return HIDDEN if no
+        card matches.
 
         Return None if the letter stands for no rank, and no suit is expected.
         """
@@ -52,8 +53,9 @@ class TypeAhead:
 
 
 def _after(held: Card, alike: Sequence[Card]) -> Card:
-    """Return the card after ``held`` in ``alike``, or the first card if ``held`` is the last or missing; HIDDEN if
-    ``alike`` is empty.
+    """Return the card after ``held`` in ``alike``. Return the first card if ``held`` is the last one or is missing.
+
+    Return HIDDEN if ``alike`` is empty.
     """
     if held in alike:
         return alike[(alike.index(held) + 1) % len(alike)]

@@ -17,7 +17,7 @@ class Flow(StrEnum):
 
 
 class Region(NamedTuple):
-    """A part of the cloth: its edges as fractions of the cloth, and how the objects in it are aligned."""
+    """A part of the cloth: its edges as fractions of the cloth, and the alignment of the objects in it."""
 
     left: float
     top: float
@@ -31,7 +31,7 @@ class Region(NamedTuple):
 
 
 def own_from(top: float) -> Region:
-    """Return the viewer's region at the bottom left of the cloth; ``top`` is its upper edge."""
+    """Return the viewer's region at the bottom left of the cloth. ``top`` is its upper edge."""
     return Region(0.0, top, 0.0, 1.0, x=0.0, y=1.0)
 
 
@@ -53,7 +53,10 @@ class Blueprint:
 
 
 def hand_of(layout: Layout) -> list[Spot]:
-    """Return the viewer's cards in the row at the bottom: the hand or, in games without one, the first face-up pile."""
+    """Return the viewer's cards in the row at the bottom.
+
+    They are the hand. In a game without hands, they are the first face-up pile.
+    """
     own = [spot for spot in layout.spots if spot.of == 0 and spot.place is Place.CHAIR and not spot.within]
     piles = [spot for spot in own if spot.kind in PILES and not closed(spot)]
     return [spot for spot in piles if spot.shows == layout.hand] or piles[:1]

@@ -24,8 +24,9 @@ from crowe_table.gui.table.formations.things import (
 CLOSE = 3
 """Gap in table units between a ticket and a tag that belongs to it."""
 NARROWER, NARROWEST = (1.0, 0.88), 0.68
-"""Widths of a ticket to try in turn, as fractions of its full width. The last one is tried only at normal text size,
-where names still fit.
+"""Widths of a ticket to try in turn, as fractions of its full width.
+
+The last one is tried only at normal text size, because names still fit then.
 """
 
 
@@ -55,8 +56,8 @@ class Chair:
 def seat_players(chairs: Sequence[Chair], measures: Measures) -> Laid:
     """Place the blocks of these players, all in the same arrangement and size.
 
-    If the table is crowded, tickets become narrower and tags are placed over the face-down hand. As a last resort,
-    coins are left out and cards become smaller.
+    If the table is crowded, tickets become narrower and tags lie over the face-down hand. As a last resort, coins are
+    left out and cards become smaller.
     """
     most = min(chair.area.w for chair in chairs), min(chair.area.h for chair in chairs)
     high, count = min(measures.ticket[1], most[1]), max(len(chair.tags) for chair in chairs)
@@ -79,7 +80,7 @@ def seat_players(chairs: Sequence[Chair], measures: Measures) -> Laid:
 
 
 def _laid(chair: Chair, block: Cluster, tags: Sequence[Spot], measures: Measures) -> Laid:
-    """Return the boxes of a player's objects. The given tags are placed over the bottom of the hand."""
+    """Return the boxes of a player's objects. The tags in ``tags`` lie over the bottom of the hand."""
     area, region = chair.area, chair.region
     laid = block.laid(area.x + (area.w - block.w) * region.x, area.y + (area.h - block.h) * region.y)
     if not tags or not chair.piles:
@@ -108,7 +109,10 @@ def _largest(chairs: Sequence[Chair], measures: Measures) -> list[Cluster] | Non
 
 
 def _block(chair: Chair, way: int, part: float, measures: Measures) -> Cluster:
-    """Return a player's block: rows below the ticket or, for players along the top, columns beside it."""
+    """Return a player's block.
+
+    It has rows below the ticket. For players along the top it has columns beside the ticket.
+    """
     ticket = single(chair.number, *measures.ticket)
     tags, piles, rest = (
         [_size(chair, spot, part, measures) for spot in spots] for spots in (chair.tags, chair.piles, chair.rest)

@@ -1,5 +1,7 @@
-"""The plan for banking games. The banker and the cards turned up are at the top, and the betting cloth takes the whole
-width. The punters' tickets are in one or two rows below the betting cloth.
+"""The plan for banking games.
+
+The banker and the cards turned up are at the top, and the betting cloth has the whole width. The tickets of the punters
+are below it in one or two rows.
 """
 
 from crowe_table.engine.layout import Layout, Place
@@ -8,11 +10,14 @@ from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region
 IN_A_ROW = 4
 HEAD, FOOT = 0.225, 0.2
 LARGE_HEAD, LARGE_FOOT = 0.245, 0.245
-"""Heights of the bands above and below the cloth: in ordinary and in large print."""
+"""Heights of the band above the cloth and of the band below it.
+
+Each has a value for ordinary and one for large print.
+"""
 
 
 def cloth(layout: Layout, large: bool) -> Blueprint:
-    """Return the plan for a bank with one to eight punters; ``large`` chooses the plan for large text."""
+    """Return the plan for a bank with one to eight punters. ``large`` selects the plan for large text."""
     head, foot = (LARGE_HEAD, LARGE_FOOT) if large else (HEAD, FOOT)
     two_rows = layout.seats > IN_A_ROW
     top = 1.0 - (foot if two_rows else 0.14)

@@ -1,4 +1,4 @@
-"""Composition of a table: places every object in the region that the plan of the formation gives it.
+"""Composition of a table: every object is placed in the region that the plan of the formation gives it.
 
 The result depends only on the layout, the size of the cloth and the text size, so that nothing moves during a sitting.
 """
@@ -35,22 +35,25 @@ from crowe_table.gui.table.formations.things import (
 MARGIN = 10
 """Table units between the edge of the baize and the objects on it."""
 QUESTION_OVER, QUESTION_GROWS = 15, 50
-"""Table units by which a long question extends over the usable area: at normal text size, and in addition at twice that
-size.
+"""Table units by which a long question extends over the usable area: at normal text size, and additionally at twice
+that size.
 """
 CLEAR_OF_HAND = 12
-"""Table units kept free above the viewer's cards, because playable cards are raised by ten units."""
+"""Table units kept free above the viewer's cards. Playable cards rise by ten units."""
 HAND_NEEDS, LEAST_OWN, OWN_PART = 702, 217, 0.235
-"""Width in table units reserved for a hand of thirteen cards; minimum width of the viewer's ticket; and maximum width
-of that ticket as a fraction of the cloth.
+"""Width in table units reserved for a hand of thirteen cards, minimum width of the viewer's ticket, and maximum
+width of that ticket as a fraction of the cloth.
 """
 FEW, SHOWING, SHOWING_OF_MANY = 9, 70, 50
-"""Maximum size of a small hand; and the visible width in table units of each card in a small and in a larger hand."""
+"""Maximum number of cards in a small hand, and the visible width of each card in table units: in a small hand, and
+in a larger one.
+"""
 MOST_HAND, WITHOUT_HAND = 236, 173
 """Maximum card height in table units: of the viewer's hand, and of all cards in games without a hand."""
 AT_SIDE, BESIDE, AT_HEAD = 0.36, 0.23, 0.46
-"""Maximum width of an opponent's face-up hand as a fraction of the cloth: below a ticket at the side, beside a ticket,
-and for a single player at the top.
+"""Maximum width of an opponent's face-up hand as a fraction of the cloth.
+
+The three cases are below a ticket at the side, beside a ticket, and for a single player at the top.
 """
 APART_IN_TRICK = 8
 IN_TRICK = 0.93
@@ -68,9 +71,9 @@ DRAWINGS: Mapping[Formation, Callable[[Layout, bool], Blueprint]] = {
     Formation.CLOTH: cloth_drawing,
     Formation.RING: ring,
 }
-"""For each formation, the function that returns its plan for a layout, at ordinary or large text size."""
+"""For each formation, the function that returns its plan for a layout at ordinary or large text size."""
 LARGE = 1.15
-"""Text scale above which a formation can use its plan for large text."""
+"""Text scale from which a formation may use its plan for large text."""
 EVERYWHERE = frozenset({Place.CHAIR, Place.UPON})
 """Anchors that every formation provides."""
 
@@ -78,7 +81,7 @@ EVERYWHERE = frozenset({Place.CHAIR, Place.UPON})
 def drawing_of(layout: Layout, large: bool = False) -> Blueprint:
     """Return the plan of a layout.
 
-    Raises ValueError, naming the formation and the anchor, if the layout uses an anchor that its formation lacks.
+    Raise ValueError if the layout uses an anchor that its formation does not have. The message names both.
     """
     drawing = DRAWINGS[layout.formation](layout, large)
     known = EVERYWHERE | drawing.places.keys() | ({Place.MELDS} if drawing.melds else set())
@@ -90,8 +93,9 @@ def drawing_of(layout: Layout, large: bool = False) -> Blueprint:
 
 @lru_cache(maxsize=64)
 def compose(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], control: int = MIN_CONTROL) -> Placement:
-    """Return the box of every object of a layout on a cloth. ``text`` is the text scale, and ``control`` the minimum
-    side of a control.
+    """Return the box of every object of a layout on a cloth.
+
+    ``text`` is the text scale, and ``control`` is the minimum side of a control.
     """
     return _Composition(layout, cloth, text, ticket, control).placement()
 
@@ -160,7 +164,10 @@ class _Composition:
     # --- Players
 
     def _lay_hand(self) -> float:
-        """Place the viewer's cards at the bottom, centred if that leaves space for the ticket. Return their height."""
+        """Place the viewer's cards at the bottom, and return their height.
+
+        They are centred if this leaves space for the ticket.
+        """
         area, drawing = self._area, self._drawing
         (spot, *_) = self._hand
         left, right = area.x + self._own_width + GAP, area.x + drawing.hand_ends * area.w
@@ -189,8 +196,9 @@ class _Composition:
         return Chair.of(number, spots, self._layout.hand, region, self._box(region))
 
     def _opened(self, spot: Spot, box: Box) -> tuple[Box, int]:
-        """Return the box and card height of an opponent's hand while it is face up. It can cover the centre, but no
-        ticket.
+        """Return the box and card height of an opponent's hand while it is face up.
+
+        It may cover the centre, but no ticket.
         """
         area, region = self._area, self._drawing.others[spot.of - 1]
         slot = self._box(region)
@@ -237,8 +245,9 @@ class _Composition:
         self._folded |= filled.folded
 
     def _lay_trick(self, area: Box, lean: float, spots: Sequence[Spot]) -> None:
-        """Place each player's card of a trick towards that player, the viewer's lowest. Two cards are placed side by
-        side.
+        """Place each player's card of a trick towards that player.
+
+        The viewer's card is the lowest. Two cards lie side by side.
         """
         sides = [region.x for region in self._drawing.others]
         left = [at + 1 for at, x in enumerate(sides) if x < 0.5][::-1]
@@ -280,8 +289,9 @@ class _Composition:
 
 
 def _lay_upon(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], middle: Box) -> None:
-    """Place objects that lie on others: markers at the left and right of the area where the dice fall, notes below that
-    area, and reviewed cards over the centre.
+    """Place objects that lie on others.
+
+    Markers lie left and right of the area where dice fall, notes below that area, and reviewed cards over the centre.
     """
     upon = [spot for spot in layout.spots if spot.place is Place.UPON]
     for spot in [spot for spot in upon if spot.kind is Kind.FAN]:
@@ -301,8 +311,9 @@ def _lay_upon(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], mi
 
 
 def _lay_within(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], text: float) -> None:
-    """Place piles that share a box with another object: each chair's pile in that chair's box, or in its part of a
-    common row.
+    """Place piles that share a box with another object.
+
+    The pile of each chair lies in the box of that chair, or in its part of a common row.
     """
     for spot in [spot for spot in layout.spots if spot.within]:
         named = [each for each in layout.spots if each.shows == spot.within and each in boxes]

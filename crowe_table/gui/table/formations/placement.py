@@ -13,7 +13,7 @@ class Placement:
 
     cloth: Box
     clear_of_question: Box
-    """The usable area without the strip at the bottom that a long question covers."""
+    """The usable area without the strip at the bottom that a long question may cover."""
     tickets: tuple[Box, ...]
     """Ticket boxes, by chair."""
     ticket: tuple[int, int]
@@ -22,11 +22,14 @@ class Placement:
     cards: Mapping[Spot, int]
     """Height of the cards in each pile, in table units."""
     opened: Mapping[Spot, tuple[Box, int]]
-    """The box and card height of each opponent's hand for the time that it lies face up."""
+    """The box and card height of each opponent's hand while it lies face up."""
     folded: frozenset[Spot]
-    """Charts that have space only for their heading."""
+    """Charts for which there is space only for the heading."""
     absent: frozenset[Spot]
-    """Objects without space. Moving cards pass through the middle of the table there; other objects are hidden."""
+    """Objects for which there is no space.
+
+    Cards that move there go through the middle of the table. Other objects are hidden.
+    """
     middle: Box
     """Box of the centre of the table, over which reviewed cards are shown."""
     text: float

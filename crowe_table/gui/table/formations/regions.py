@@ -1,4 +1,4 @@
-"""Fits several objects into one region: as large as possible, with as many lines of each chart as possible."""
+"""Objects are fitted into a region in the largest possible size, with as many lines of each chart as possible."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -51,8 +51,9 @@ def _is_cards(spots: Sequence[Spot]) -> bool:
 
 
 def _lines_of(spots: Sequence[Spot]) -> Iterator[Mapping[Spot, float]]:
-    """Yield the fraction of lines to show in each chart: first all lines, then none of the optional ones, then one
-    chart after another reduced to its heading.
+    """Yield the fraction of lines to show in each chart.
+
+    First come all lines, then no optional lines. Then one chart after another is reduced to its heading.
     """
     charts = [spot for spot in spots if is_help(spot)]
     yield dict.fromkeys(charts, 1.0)

@@ -1,5 +1,6 @@
-"""The plan for dice games: a round dice table of constant size, the players around it, and their stakes in front of
-them.
+"""The plan for dice games: a round dice table of constant size with the players around it.
+
+The stakes of each player lie in front of the player.
 """
 
 from crowe_table.engine.layout import Layout, Place

@@ -34,8 +34,9 @@ CALLED_WIDE = 210
 SMALLER = (1.0, 0.85, 0.7, 0.55, 0.4)
 """Fractions of the minimum card size that are tried in turn on a crowded table."""
 BRIEF, FOLDED = 0.6, 0.0
-"""Fraction of lines in a chart without its optional lines, and in a chart reduced to its heading. A complete chart has
-1.
+"""Fraction of the lines in a chart without its optional lines, and in a chart reduced to its heading.
+
+A complete chart has 1.
 """
 CLOSE_ABOVE = 7
 """Padding in table units above the text of a narrow slip with a single line."""
@@ -57,8 +58,7 @@ COUNT, MARKER, SIGN = (96, 76), (100, 100), (72, 76)
 suit.
 """
 SCORE_CARDS, DIALS = (118, 98), (196, 72)
-"""Sizes in table units of the two cards that show a score (a six and a four), and of the slip with three score dials.
-"""
+"""Sizes in table units of the six and the four that show a score, and of the slip with three score dials."""
 HAMMER, ABACUS = (112, 100), (336, 116)
 """Sizes in table units of the auction hammer with the space in which it rises, and of the abacus."""
 LEAST_PRESSED = 0.786
@@ -71,12 +71,12 @@ Key: TypeAlias = Spot | int
 PlacedPart: TypeAlias = tuple[Key, float, float, float, float, float]
 """An object's key with its left, top, width, height, and card height."""
 Laid: TypeAlias = dict[Key, tuple[Box, int]]
-"""Box and card height of each object."""
+"""The box and the card height of each object."""
 
 
 @dataclass(frozen=True)
 class Measures:
-    """The measurements on which the sizes of all objects depend."""
+    """Measurements that determine the sizes of all objects."""
 
     text: float
     """Text scale."""
@@ -98,7 +98,10 @@ class Cluster:
     parts: tuple[PlacedPart, ...]
 
     def laid(self, x: float, y: float) -> Laid:
-        """Return the box and card height of every object, by key, with the block's top left corner at this position."""
+        """Return the box and card height of every object, by key.
+
+        The top left corner of the block is at this position.
+        """
         return {
             key: (Box(round(x + left), round(y + top), ceil(w), ceil(h)), int(card))
             for key, left, top, w, h, card in self.parts
@@ -150,13 +153,17 @@ def side_by_side(count: int, height: float) -> float:
 
 
 def overlapped(count: int, height: float, step: float = CORNER) -> float:
-    """Return the width of overlapping cards: the last is fully visible, and the others show a strip ``step`` wide."""
+    """Return the width of overlapping cards.
+
+    The last card is fully visible, and each other shows a strip ``step`` wide.
+    """
     return card_width(height) + step * (count - 1)
 
 
 def open_pile(spot: Spot, count: int, height: float, room: float, measures: Measures) -> Cluster:
-    """Return a block of face-up cards, side by side if they fit, otherwise overlapped with at least their corners
-    visible.
+    """Return a block of face-up cards.
+
+    They lie side by side if they fit. Otherwise they overlap and show at least their corners.
     """
     above = (TITLE if spot.title else OWNER if is_owned(spot) else 0) * measures.text
     if spot.kind is Kind.STACK:
@@ -289,8 +296,9 @@ def cloth_size(spot: Spot) -> tuple[int, int]:
 
 
 def on_cloth(spot: Spot, box: Box, pile: str, text: float) -> tuple[Box, int]:
-    """Return the box and card height of a pile that lies on a cloth spot, below the spot's title; ``text`` is the text
-    scale.
+    """Return the box and card height of a pile that lies on a cloth spot, below the title of the spot.
+
+    ``text`` is the text scale.
     """
     (place,) = [each for each in spot.cloth if each.pile == pile]
     left, top, wide, high = _extent(spot.cloth)
@@ -312,16 +320,19 @@ def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
 
 
 def least_cloth(spot: Spot, measures: Measures) -> float:
-    """Return the minimum scale of a cloth at which every spot is large enough to press and every card on it to read."""
+    """Return the minimum scale of a cloth.
+
+    At this scale every spot is large enough to press, and every card on it large enough to read.
+    """
     named = [(TITLE * measures.text if each.title else 0, each.head) for each in spot.cloth if each.pile]
     heads = [(LEAST_READ + TIGHT + above) / head for above, head in named]
     return max([measures.control * LEAST_PRESSED / min_spot(spot), *heads])
 
 
 def min_spot(spot: Spot) -> int:
-    """Return the smallest width or height of a cloth spot, ignoring spots that lie between other spots.
+    """Return the smallest width or height of a cloth spot, except for spots that lie between other spots.
 
-    Those are always small. While a stake is dragged over one, its neighbours are highlighted too.
+    These are always small. While a stake is dragged over one, its neighbours are highlighted too.
     """
     whole = [each for each in spot.cloth if not each.between]
     xs = [[x for x, _ in each.outline] for each in whole]
