@@ -14,7 +14,7 @@ from crowe_table.kit.between_deals import ProposeRise, Ready
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 ONLY = os.environ.get("CROWE_GAME", "")
-"""The only game to test; empty for all."""
+"""The only game to test. Empty for all."""
 TESTED = (ONLY,) if ONLY else games.playable()
 """Games that are used by tests of all playable games. They include drafts."""
 Seated = tuple[str, str, int]

@@ -1,7 +1,8 @@
 """The window and its event loop.
 
-The loop runs at 60 Hz shortly after any input and while anything moves. It runs at 16 Hz while the screen waits for a
-background task. Otherwise it draws nothing: it sleeps until the next event and steps the screen four times a second.
+The loop runs at 60 Hz shortly after any input, and while anything moves. It runs at 16 Hz while the screen waits for a
+background task. Otherwise it draws nothing. It then sleeps until the next event, and steps the screen four times a
+second.
 """
 
 import logging
@@ -46,17 +47,19 @@ use_physical_pixels()
 FRAME = 1 / 60
 """Seconds between two frames while anything moves."""
 WAITING_INTERVAL = 1 / 16
-"""Seconds between two steps of a screen that waits for a background task, or while the first press is prewarmed."""
+"""Seconds between two steps of a screen that waits for a background task, or while the program prewarms."""
 QUIET_INTERVAL = 1 / 4
 """Seconds between two steps of a screen that waits only for input."""
 AWAKE_TIME = 0.7
 """Seconds after any input during which the loop runs at 60 Hz."""
 MAX_FAULTS, FAULT_PERIOD = 3, 60.0
-"""Maximum number of screen failures within a period, and the period in seconds. One more ends the program."""
+"""Maximum number of failed screens within a period, and the period in seconds. One more failure ends the program."""
 FIRST_WINDOW_SIZE, FIRST_WINDOW_FRACTION = (1280, 800), 0.74
-"""Minimum size in pixels of the first window, and the fraction of a large desktop’s width or height that it fills."""
+"""Minimum size in pixels of the first window, and the fraction that it fills of the width or height of a large
+desktop.
+"""
 MIN_WINDOW_SIZE = (640, 400)
-"""Minimum window size in pixels: half the size for which the table is designed."""
+"""Minimum size of the window in pixels. It is half the size for which the table is designed."""
 ICON_SIZE = 64
 """Side of the window's icon in pixels."""
 INVISIBLE_DRIVERS = ("dummy", "offscreen", "evdev")
@@ -92,8 +95,9 @@ class App:
         mute: bool = False,
         display: int = 0,
     ) -> None:
-        """Open the window. ``size`` is its size in pixels outside full screen. ``display`` is the number of the display
-        to fill, from 0.
+        """Open the window. ``size`` is its size in pixels when it does not fill the screen.
+
+        ``display`` is the number of the display to fill, counted from 0.
         """
         self._shelf = shelf
         self._display = display
@@ -116,7 +120,7 @@ class App:
         self._full_screen = settings.full_screen
         self._pane = self._pane_of(self._open_window())
         self._window_position: tuple[int, int] | None = None
-        """Position of the window before it filled the screen, in desktop pixels."""
+        """Position of the window in desktop pixels, before it filled the screen."""
         self.services = Services(
             assets=self._assets(settings),
             words=Words(language_of(settings)),
@@ -134,7 +138,7 @@ class App:
         return WindowNavigator(self.services, self._shelf, self._adopt)
 
     def _each_turn(self, now: float) -> None:
-        """Called at every turn of the loop, with the time in milliseconds. Subclasses override it."""
+        """Do something at every turn of the loop. Subclasses override this method. The time is in milliseconds."""
 
     def _adopt(self, settings: Settings) -> None:
         """Save new settings and rebuild every screen."""
@@ -151,8 +155,9 @@ class App:
     # --- the loop
 
     def run(self) -> None:
-        """Run until the last screen is closed. If a screen fails, close it and continue. Raise the exception if too
-        many screens fail within a minute, or if memory is short.
+        """Run until the last screen is closed. A screen that fails is closed, and the program continues.
+
+        Raise the exception if too many screens fail within a minute, or if memory is short.
         """
         try:
             while self.nav.top is not None:
@@ -253,14 +258,14 @@ class App:
             self._prewarming = Prewarming(self.services, self.nav.famous_deals, self.nav.at_title)
 
     def _prewarm(self) -> None:
-        """Do one step of the prewarming, while the loop is idle."""
+        """Do one step of the prewarming while the loop is idle."""
         if self._prewarming and self.nav.at_table:
             self._prewarming.stop_drawing()
         if self._prewarming and not self._prewarming.step():
             self._prewarming = None
 
     def _update_listener(self, now: float) -> None:
-        """Tell the owner of held input which screen is on top."""
+        """Tell the held input which screen is on top."""
         if self.nav.top:
             self.services.held.set_listener(self.nav.top.listener, now)
 
@@ -275,7 +280,7 @@ class App:
             self.services.held.forget(event)
 
     def _cancel_input(self) -> None:
-        """Cancel everything that is held down, because its release will not arrive or is not meant."""
+        """Cancel everything that is held down. Its release will not arrive, or is not meant for the screen."""
         self.services.held.cancel_input()
 
     def _admits(self, event: pygame.event.Event, now: float) -> bool:
@@ -368,8 +373,10 @@ def _set_min_window_size() -> None:
 
 
 def has_display() -> bool:
-    """Return whether a display is available. Without one, SDL silently picks a driver that shows no picture; that
-    counts as a display only if the user asked for the driver by name.
+    """Return whether a display is available.
+
+    Without a display, SDL silently chooses a driver that shows no picture. This counts as a display only if the user
+    asked for the driver by name.
     """
     try:
         with _silence_wayland():
@@ -383,8 +390,9 @@ def has_display() -> bool:
 
 @contextmanager
 def _silence_wayland() -> Iterator[None]:
-    """Prevent the Wayland library from printing to standard error when XDG_RUNTIME_DIR is not set. Set it to a path
-    that holds no display.
+    """Prevent the Wayland library from printing to standard error when XDG_RUNTIME_DIR is not set.
+
+    The variable is set to a path without a display.
     """
     name, before = "XDG_RUNTIME_DIR", os.environ.get("XDG_RUNTIME_DIR")
     if (before or "").startswith("/"):
@@ -412,18 +420,19 @@ def _first_window_size() -> tuple[int, int]:
 
 
 def first_window_size(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Return the size in pixels of the first window on a desktop of the given size: 1280 × 800 pixels, or more if that
-    would be a small part of the desktop, but no more than the desktop.
+    """Return the size in pixels of the first window on a desktop of this size.
+
+    It is 1280 × 800 pixels, or more if that is a small part of the desktop. It is never larger than the desktop.
     """
     larger = max(1.0, FIRST_WINDOW_FRACTION * min(desktop[0] / FIRST_WINDOW_SIZE[0], desktop[1] / FIRST_WINDOW_SIZE[1]))
     return min(round(FIRST_WINDOW_SIZE[0] * larger), desktop[0]), min(round(FIRST_WINDOW_SIZE[1] * larger), desktop[1])
 
 
 def run(options: RunOptions) -> int:
-    """Open the window, at a table if one is requested, and run until it is closed. Return the exit code.
+    """Open the window, at a table if one is requested, and run until the window is closed. Return the exit code.
 
-    SIGTERM also ends the program. By default SDL would treat it as the close button and ask about an unsaved game,
-    though nobody may be there to answer.
+    SIGTERM also ends the program. By default SDL would treat it like the close button and ask about an unsaved game.
+    But nobody may be there to answer.
     """
     exit_on_sigterm()
     allocate_pictures_apart()

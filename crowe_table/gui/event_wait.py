@@ -1,4 +1,4 @@
-"""Sleep that ends at the next event."""
+"""A sleep that ends at the next event."""
 
 import ctypes
 import time
@@ -12,10 +12,10 @@ LOOK = 1 / 16
 
 
 def sleeper() -> Callable[[float], object]:
-    """Return a function that sleeps for the given seconds, or until the next event.
+    """Return a function that sleeps for this number of seconds, or until the next event.
 
     ``pygame.event.wait`` polls a thousand times a second, which costs 2 % of a core. SDL's own function lets the system
-    wake the program. Where pygame does not export that function, as under Windows, poll 16 times a second.
+    wake the program. If pygame does not export that function, as on Windows, poll 16 times a second.
     """
     try:
         wait = ctypes.CDLL(pygame.event.__file__).SDL_WaitEventTimeout

@@ -1,7 +1,7 @@
-"""The single owner of held keys and buttons: which are down, since when, and which screen receives their events.
+"""The only owner of held keys and buttons. It knows which are down, since when, and which screen receives their events.
 
 No other part of the window tracks whether a key or a button is down. A screen receives a press, its repetitions and its
-release. If the system or another screen ends the press, ``cancel_input`` is called in place of the release.
+release. If the system or another screen ends the press, ``cancel_input`` is called instead of the release.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ INTERRUPTIONS = (
     pygame.WINDOWDISPLAYCHANGED,
     pygame.APP_WILLENTERBACKGROUND,
 )
-"""Events after which a release may never arrive. Locking the screen takes the focus away."""
+"""Events after which a release may never arrive. A locked screen, for example, takes the focus away."""
 _DOWN = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _UP = (pygame.KEYUP, pygame.MOUSEBUTTONUP)
 Input: TypeAlias = tuple[int, int]
@@ -33,7 +33,7 @@ class Listener(Protocol):
     """A receiver of key and button events."""
 
     def cancel_input(self) -> None:
-        """Cancel everything that is held down: no release follows."""
+        """Cancel everything that is held down, because no release follows."""
 
 
 @dataclass
@@ -49,25 +49,26 @@ class _Hold:
 class HeldInput:
     """The keys and buttons that are down, and the screen that receives the events of each.
 
-    A screen that has just opened ignores clicks for a moment. It also ignores Enter and Space, unless another key
-    opened it, such as Escape: then the person was not pressing Enter or Space for the previous screen.
+    A screen that has just opened ignores clicks for a moment. It also ignores Enter and Space, unless it was opened by
+    another key, such as Escape. In that case the press of Enter or Space was not meant for the previous screen.
     """
 
     def __init__(self) -> None:
         self._holds: dict[Input, _Hold] = {}
         self._listener: ref[Listener] | None = None
         self._listening_since = -CHANGE_TIME
-        """Time in milliseconds at which the listener last changed."""
+        """Time of the last change of the listener, in milliseconds."""
         self._last_press: Input | None = None
-        """The press that was received last, until another screen has been notified."""
+        """The last press received, until another screen has been notified."""
         self._opened_by_key = False
         """Whether the current listener was opened by a key other than ``ACTIVATION_KEYS``."""
 
     # --- what arrives
 
     def receive(self, event: pygame.event.Event, now: float) -> pygame.event.Event:
-        """Record a press at the given time in milliseconds. Return the event, with ``repeat`` set if the key was
-        already down, see ``repeats``.
+        """Record a press at this time in milliseconds. Return the event.
+
+        ``repeat`` is set in the event if the key was already down (see ``repeats``).
         """
         if event.type not in _DOWN:
             return event
@@ -84,8 +85,9 @@ class HeldInput:
     def accepts(
         self, event: pygame.event.Event, listener: Listener, now: float, press_delay: float = CHANGE_TIME
     ) -> bool:
-        """Return whether the listener may receive an event. A listener ignores presses for ``startled`` milliseconds
-        after it opened.
+        """Return whether the listener may receive an event.
+
+        A listener ignores presses for ``press_delay`` milliseconds after it opened.
         """
         self.set_listener(listener, now)
         if event.type not in (*_DOWN, *_UP):
@@ -101,13 +103,14 @@ class HeldInput:
         return hold.owner is not None and hold.owner() is listener
 
     def forget(self, event: pygame.event.Event) -> None:
-        """Forget a key or button whose release was delivered."""
+        """Remove a key or button whose release was delivered."""
         if event.type in _UP:
             self._holds.pop(_input_of(event), None)
 
     def set_listener(self, listener: Listener, now: float) -> None:
-        """Record which screen is listening now, and cancel what the previous one held. The first listener ignores no
-        presses, because there was no other before it.
+        """Record which screen listens now, and cancel everything that the previous screen held.
+
+        The first listener ignores no presses, because there was no screen before it.
         """
         before, heard = self._listener, self._last_press
         self._last_press = None
@@ -128,13 +131,14 @@ class HeldInput:
     # --- what is let go
 
     def cancel_input(self) -> None:
-        """Cancel every key and button that is down now, for example when the window loses the focus. Each is ignored
-        until its next press.
+        """Cancel every key and button that is down now, for example when the window loses the focus.
+
+        Each of them is ignored until it is pressed again.
         """
         self._cancel(list(self._holds))
 
     def reconcile(self) -> None:
-        """Cancel every key or button that the system reports as up although no release arrived."""
+        """Cancel every key or button whose release did not arrive although the system reports it as up."""
         keys, buttons = pygame.key.get_pressed(), pygame.mouse.get_pressed(5)
         lost = [
             (kind, number)
@@ -144,7 +148,7 @@ class HeldInput:
         self._remove(lost)
 
     def hand_over(self, listener: Listener) -> None:
-        """Let this listener receive the releases of everything that is down now."""
+        """Let this listener receive the releases of all keys and buttons that are down now."""
         for hold in self._holds.values():
             if hold.owner is not None:
                 hold.owner = ref(listener)
@@ -167,7 +171,7 @@ class HeldInput:
             owner.cancel_input()
 
     def _remove(self, names: Sequence[Input]) -> None:
-        """Remove these inputs, although no release arrived, and notify their receivers."""
+        """Remove these inputs although no release arrived, and notify their receivers."""
         self._cancel(names)
         for name in names:
             self._holds.pop(name, None)
@@ -180,7 +184,7 @@ class HeldInput:
         return any(kind == pygame.MOUSEBUTTONDOWN for kind, _ in self._holds)
 
     def since(self, key: int) -> float | None:
-        """Return the time in milliseconds at which a key went down, or None if it is up."""
+        """Return the time in milliseconds when a key went down. None if it is up."""
         hold = self._holds.get((pygame.KEYDOWN, key))
         return hold.since if hold else None
 
@@ -191,7 +195,7 @@ def repeats(event: pygame.event.Event) -> bool:
 
 
 def interruptions_first(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
-    """Return the events of one turn, with each interruption before the releases that it caused.
+    """Return the events of one turn. Each interruption comes before the releases that it caused.
 
     When a window loses the focus, the system first reports every key as released, and only then the loss.
     """

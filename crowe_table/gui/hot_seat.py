@@ -1,5 +1,6 @@
-"""The screen of a session. It shows the table to one person at a time, and the Cover (a screen that hides the hands)
-before the table is handed to another person.
+"""The screen of a session. It shows the table to one person at a time.
+
+Before the table is handed to another person, it shows the Cover, a screen that hides the hands.
 """
 
 import math
@@ -26,13 +27,13 @@ from crowe_table.words.narration import narrate
 COUNTDOWN_SECONDS = 20
 """Seconds of visible countdown before an open hand is covered again."""
 ACTIVITY_EVENTS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
-"""Types of the events that restart the countdown."""
+"""Types of events that restart the countdown."""
 SUMMARY_LINES = 2
 """Number of lines on the Cover about the last public events."""
 
 
 class HotSeatScreen(Screen):
-    """One session at this window: the table from one seat, or the Cover."""
+    """One session at this window. It shows the table from one seat, or the Cover."""
 
     def __init__(self, services: Services, nav: Navigator, hot_seat: HotSeat) -> None:
         super().__init__(services)
@@ -42,9 +43,9 @@ class HotSeatScreen(Screen):
         self._cover: CoverPage | None = None
         self._notice: IdleNotice | None = None
         self._claimed = False
-        """Whether the viewer asked to see the table although it was not their turn."""
+        """Whether the viewer asked to see the table out of turn."""
         self._holding = False
-        """Whether the button of the Cover is still held down. The hand stays face down until its release."""
+        """Whether the button of the Cover is still held down. The hand stays face down until the release."""
         self._now = 0.0
         self._active_at = 0.0
         """Time of the last press or movement, in milliseconds."""
@@ -57,22 +58,22 @@ class HotSeatScreen(Screen):
 
     @property
     def face(self) -> Screen:
-        """The visible screen: the Cover or the table; this screen itself before either was opened."""
+        """The visible screen: the Cover or the table. Before either was opened, it is this screen itself."""
         return self._cover or self._table or self
 
     @property
     def listener(self) -> Screen:
-        """The visible screen, so that a key pressed for the table does not reach the Cover, and conversely."""
+        """The visible screen. A key pressed for the table does not reach the Cover, nor one for the Cover the table."""
         return self if self._holding else self.face
 
     @property
     def scene(self) -> Scene | None:
-        """The scene of the table; None while it is covered."""
+        """The scene of the table. None while the table is covered."""
         return self._table.scene if self._table else None
 
     @property
     def press_delay(self) -> float:
-        """Zero: the table checks which question a press was meant for, and the Cover has a button that must be held."""
+        """Zero. The table checks which question a press was meant for, and the Cover has a button that must be held."""
         return 0.0
 
     @property
@@ -81,14 +82,12 @@ class HotSeatScreen(Screen):
 
     @property
     def reading(self) -> bool:
-        """Whether a lesson is in progress, whose sentences take time to read."""
+        """Whether a lesson is in progress. Its sentences take time to read."""
         return self.lesson() is not None
 
     @property
     def between_deals(self) -> bool:
-        """Whether the game is over, or the players are asked if they are ready for the next deal. False within a
-        lesson.
-        """
+        """Whether the game is over, or the players are asked if they are ready for the next deal. False in a lesson."""
         if self.reading or not self._hot_seat.seated:
             return False
         return self.session.over or any(isinstance(action, Ready) for action in self._hot_seat.view().legal)
@@ -113,7 +112,7 @@ class HotSeatScreen(Screen):
             self.face.handle(event)
 
     def cancel_input(self) -> None:
-        """Cancel every press that is held down. If it is a press of the Cover's button, cover the hand again."""
+        """Cancel every press that is held down. If the Cover's button was held, cover the hand again."""
         if self._holding:
             self._holding = False
             self._cover_for(self.viewer)
@@ -155,7 +154,7 @@ class HotSeatScreen(Screen):
         return self._hot_seat.others(self._cover.handover.seat if self._cover else self.viewer)
 
     def claim(self, seat: Seat) -> None:
-        """Hand the table to this person, even if it is not their turn."""
+        """Hand the table to this person, even out of turn."""
         self._claimed = True
         self._cover_for(seat)
 
@@ -179,7 +178,7 @@ class HotSeatScreen(Screen):
             self._cover_for(called)
 
     def _hand_on(self) -> None:
-        """Hand the table to the next person once the viewer has seen all consequences of their answer."""
+        """Hand the table to the next person, once the viewer has seen all that followed from the last answer."""
         seat = self._hot_seat
         if not seat.seated or not seat.settled or seat.alone or (self._table and self._table.ends):
             return
@@ -195,7 +194,7 @@ class HotSeatScreen(Screen):
         self._cover_idle()
 
     def _cover_idle(self) -> None:
-        """Cover an open hand after a time without activity, and show a countdown before that."""
+        """Cover an open hand after some time without activity. Show a countdown before."""
         viewer = self.viewer
         left = self._idle_limit - (self._now - self._active_at)
         if viewer == SPECTATOR or left > COUNTDOWN_SECONDS * 1000:
@@ -220,12 +219,12 @@ class HotSeatScreen(Screen):
             self._notice.show(seconds)
 
     def _show_public(self) -> None:
-        """Show the table as everybody may see it."""
+        """Show only what all players may see of the table."""
         self.leave_seat()
         self._open_uncovered(SPECTATOR)
 
     def _cover_for(self, seat: Seat) -> None:
-        """Cover the table until this person takes it, or show it to them at once if nothing on it is secret."""
+        """Cover the table until this person takes it. If nothing on it is secret, show it at once."""
         self.leave_seat()
         words = self._public_words()
         if not self._hot_seat.keeps_secret(seat):
@@ -241,7 +240,7 @@ class HotSeatScreen(Screen):
         self._cover.invalidate()
 
     def _seat_person(self, seat: Seat) -> None:
-        """Seat the person who holds the Cover's button. Their cards lie face down until they release it."""
+        """Seat the person who holds the Cover's button. The hand lies face down until the button is released."""
         if self._cover:
             self._nav.close_screen(self._cover)
             self._cover = None
@@ -259,13 +258,13 @@ class HotSeatScreen(Screen):
                 self._hot_seat.uncover()
 
     def _open_uncovered(self, seat: Seat) -> None:
-        """Seat this person and show them the table at once."""
+        """Seat this person and show the table at once."""
         self._hot_seat.sit(seat)
         self._hot_seat.uncover()
         deque(self._open_in_parts(), 0)
 
     def _open_in_parts(self) -> Iterator[None]:
-        """Build the table of the person who has the seat, one part at each step."""
+        """Build the table for the person who has the seat, one part at each step."""
         self._table = TableScreen(self.services, self._hot_seat, self._nav)
         yield
         with self.services.long_work():
@@ -294,7 +293,7 @@ class HotSeatScreen(Screen):
             self._table.take_back()
 
     def lesson(self) -> Instruction | None:
-        """Return the current step of the lesson; None without a lesson, or when it is over."""
+        """Return the current step of the lesson. None if there is no lesson, or if it is over."""
         return self._hot_seat.lesson()
 
     def outcome(self) -> Outcome:
@@ -304,13 +303,13 @@ class HotSeatScreen(Screen):
 
 
 class CoveredTable(Screen):
-    """An empty table, drawn behind a menu or dialog if a hand must stay secret."""
+    """An empty table that is drawn behind a menu or dialog if a hand must stay secret."""
 
     def build(self) -> None:
         self._scene = Scene(covered(self.services.assets))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Ignore the event: this is never the topmost screen."""
+        """Ignore the event, because this is never the topmost screen."""
 
     def step(self, now: float) -> bool:
         del now
@@ -323,4 +322,4 @@ class CoveredTable(Screen):
         self.build()
 
     def leave(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing, because there is nothing to close."""

@@ -1,7 +1,7 @@
 """Memory management: when to collect garbage, and when to return free memory to the system.
 
 Closed screens are freed without the collector. ``Navigator.close_screen`` cuts their references, and their parts refer
-to each other in one direction only, see ``weakly``. The collector finds what slips through.
+to each other in one direction only (see ``weak_callback``). The collector frees what remains.
 """
 
 import gc
@@ -19,22 +19,26 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 IDLE_THRESHOLD, FORCED_THRESHOLD = 10, 200
-"""Number of collections of the middle generation after which the oldest one is collected too. ``Tidier`` uses the first
-number, while idle. Python uses the second at any time, though that costs a frame.
+"""Number of collections of the middle generation after which the oldest generation is collected too.
+
+``Tidier`` uses the first number while idle. Python uses the second at any time, and then a frame is lost.
 """
 QUIET_TIME = 1.0
 """Seconds without input after which memory is freed."""
 PICTURE_BYTES = 1 << 21
-"""Minimum bytes of a picture that is allocated outside the heap. A lower limit costs frame time. With the size of a
-card, one frame of a hundred took 8.4 ms or more, not 6.6 ms, at Brag with eight players.
+"""Minimum size of a picture that is allocated outside the heap, in bytes.
+
+A lower limit costs frame time. With the size of a card, one frame in a hundred took 8.4 ms or more, instead of 6.6 ms,
+at Brag with eight players.
 """
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 """Numbers of these settings in glibc's ``malloc.h``."""
 
 
 def freeze_objects() -> None:
-    """Exempt all current objects from garbage collection. Leave the collection of old objects to ``Tidier``, as it
-    takes as long as a frame.
+    """Exempt all present objects from garbage collection.
+
+    ``Tidier`` collects old objects, because such a collection takes as long as a frame.
     """
     gc.collect()
     gc.freeze()
@@ -43,16 +47,17 @@ def freeze_objects() -> None:
 
 
 class Tidier:
-    """Collects garbage and trims the heap: after a screen was closed, in the first quiet second after input, and after
-    much activity without either. It works only in idle turns of the loop: one turn for the collection, the next for
-    the trim.
+    """Garbage collection and trimming of the heap.
+
+    It works after a screen was closed, in the first quiet second after input, and after much activity without either.
+    It uses only idle turns of the loop: one turn for the collection, and the next for the trim.
     """
 
     def __init__(self) -> None:
         self._left = False
         """Whether a screen was closed since the last collection began."""
         self._quiet_at = math.inf
-        """When the first quiet second ends, in seconds; infinite once memory was freed."""
+        """Time when the first quiet second ends, in seconds. Infinite after memory has been freed."""
         self._steps: Iterator[None] = iter(())
 
     def note_input(self, now: float) -> None:
@@ -64,7 +69,7 @@ class Tidier:
         self._left = True
 
     def step(self, now: float) -> bool:
-        """Collect garbage or trim the heap, if due. Return whether anything was done."""
+        """Collect garbage or trim the heap if this is due. Return whether anything was done."""
         quiet = now >= self._quiet_at
         if self._left or quiet or gc.get_count()[2] >= IDLE_THRESHOLD:
             self._left, self._steps = False, freeing_memory()
@@ -78,7 +83,7 @@ def free_memory() -> None:
 
 
 def freeing_memory() -> Iterator[None]:
-    """Collect garbage, and then return free memory to the system, one at each step."""
+    """Collect garbage at one step, and return free memory to the system at the next."""
     gc.collect()
     yield
     trim()
@@ -86,16 +91,16 @@ def freeing_memory() -> Iterator[None]:
 
 
 def trim() -> None:
-    """Return free memory to the system. The C library by itself keeps about eight megabytes."""
+    """Return free memory to the system. Without this, the C library keeps about eight megabytes."""
     if library := platforms.c_library():
         with suppress(AttributeError):
             library.malloc_trim(0)
 
 
 def allocate_pictures_apart() -> None:
-    """Allocate large pictures outside the heap, so that freeing one returns its memory to the system at once.
+    """Allocate large pictures outside the heap, so that their memory returns to the system as soon as they are freed.
 
-    By default the C library raises its limit for this whenever a large block is freed, and keeps the holes they leave.
+    By default the C library raises its limit for this whenever a large block is freed, and holes remain in the heap.
     """
     if library := platforms.c_library():
         with suppress(AttributeError):
@@ -104,18 +109,19 @@ def allocate_pictures_apart() -> None:
 
 
 def weak_steps(steps: Callable[[T], Iterator[R]], part: T) -> Iterator[R]:
-    """Start a generator method so that the generator does not keep its object alive. That fails while the generator
-    delegates to another method of the same object.
+    """Start a generator method so that the generator does not keep its object alive.
+
+    This does not work while the generator delegates to another method of the same object.
     """
     return steps(cast(T, proxy(part)))
 
 
 def weak_callback(method: Callable[P, R]) -> Callable[P, R]:
-    """Return a callback that does not keep the method's object alive. Calling it raises ReferenceError after the object
-    is gone.
+    """Return a callback that does not keep the object of the method alive. After the object is gone, calling it raises
+    ReferenceError.
 
-    Otherwise an object and the part to which it gives the callback would refer to each other, and only the garbage
-    collector could free them.
+    Otherwise an object and the part that has its callback would refer to each other. Only the garbage collector could
+    free them.
     """
     weak = WeakMethod(method)
 

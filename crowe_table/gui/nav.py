@@ -37,18 +37,21 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 PROMISES_FOR_ALL_TABLES = ("leave-house", "fault", "saved", "about")
-"""Names of messages about saved games that concern all tables since the program started, not only the open one."""
+"""Names of messages about saved games that concern all tables since the start of the program, and not only the open
+one.
+"""
 SEAL_DIGITS = 16
-"""Number of hexadecimal digits that are shown of a seal (the hash of the random seed, fixed before the first deal): 64
-bits.
+"""Number of hexadecimal digits shown of a seal: 64 bits.
+
+The seal is the hash of the random seed, fixed before the first deal.
 """
 
 
 class WindowNavigator(Navigator):
-    """The Navigator of a window. One worker computes for every table."""
+    """The Navigator of a window. A single worker computes for all tables."""
 
     def __init__(self, services: Services, shelf: Shelf, adopt: Callable[[Settings], None]) -> None:
-        """Create a navigator. ``adopt`` saves new settings and rebuilds every screen."""
+        """Create a navigator. ``adopt`` saves new settings and rebuilds all screens."""
         self._services = services
         self._shelf = shelf
         self._seats = LastSeats(shelf.folder)
@@ -60,22 +63,23 @@ class WindowNavigator(Navigator):
         """The open table."""
         self._exhibits: tuple[Exhibit, ...] | None = None
         self._asked_to_close: Screen | None = None
-        """The screen that was on top after a first request to close the window. If it still is, another request closes
-        the program.
+        """The screen that was on top after a first request to close the window.
+
+        If it still is, a second request ends the program.
         """
         self._has_unsaved_game = False
         """Whether a game could not be saved since the program started."""
         self.in_parts = False
-        """Whether a loop calls ``go_on`` to build screens in parts; otherwise they are built at once."""
+        """Whether a loop calls ``build_next_part`` to build screens in parts. Otherwise they are built at once."""
         self._opening: Iterator[None] | None = None
         self._closed_screens: list[Screen] = []
-        """Closed screens, to be released when none of their methods is running."""
+        """Closed screens. They are released when none of their methods is running."""
 
     # --- the screens that are open
 
     @property
     def top(self) -> Screen | None:
-        """The visible screen, or None when the program has ended."""
+        """The visible screen. None when the program has ended."""
         return self._screens[-1] if self._screens else None
 
     @property
@@ -85,16 +89,21 @@ class WindowNavigator(Navigator):
 
     @property
     def at_table(self) -> bool:
-        """Whether a table is open, though a page may cover it."""
+        """Whether a table is open. A page may cover it."""
         return self._hot_seat is not None
 
     @property
     def opening(self) -> bool:
-        """Whether the topmost screen is still being built. Until then it is not stepped, painted or pressed."""
+        """Whether the topmost screen is still being built.
+
+        Until it is built, it is not stepped or painted and receives no presses.
+        """
         return self._opening is not None
 
     def close_screen(self, screen: Screen) -> None:
-        """Close a screen. It is released at the next turn of the loop, as one of its methods may be running now."""
+        """Close a screen. It is released at the next turn of the loop, because one of its methods may be running
+        now.
+        """
         if screen is self._asked_to_close:
             self._asked_to_close = None
         try:
@@ -166,7 +175,7 @@ class WindowNavigator(Navigator):
         self.open_over(ConfirmSheet(self._services, self, self._screen_behind_sheet(), asked, act, pressed))
 
     def _screen_behind_sheet(self) -> Screen:
-        """Return the screen to draw behind a sheet: the topmost, or an empty table in place of a secret hand."""
+        """Return the screen to draw behind a sheet: the topmost screen, or an empty table if it has a secret hand."""
         top = self._screens[-1]
         return self._hot_seat.behind_menu() if self._hot_seat is top else top
 
@@ -205,7 +214,7 @@ class WindowNavigator(Navigator):
         return isinstance(self.top, UnwrittenSheet)
 
     def _leave_or_ask(self, leave: Callable[[], None]) -> None:
-        """Leave the open table, but ask first if part of it is not saved."""
+        """Leave the open table. Ask first if part of it is not saved."""
         from crowe_table.gui.pages.unwritten import UnwrittenSheet
 
         if self.unwritten():
@@ -214,8 +223,9 @@ class WindowNavigator(Navigator):
             leave()
 
     def show_losses(self) -> None:
-        """Open the page about games that an earlier run could not save, if there are any, over the title page or the
-        table.
+        """Open the page about games that an earlier run could not save, if there are any.
+
+        It opens over the title page or the table.
         """
         from crowe_table.gui.pages.lost import LostPage
 
@@ -226,7 +236,7 @@ class WindowNavigator(Navigator):
         self._adopt(settings)
 
     def _close_all(self) -> None:
-        """Close every screen except the lowest, and the open table. Nothing is painted."""
+        """Close every screen except the lowest, and the open table. Do not paint."""
         self._opening = None
         while len(self._screens) > 1:
             self.close_screen(self._screens.pop())
@@ -251,7 +261,9 @@ class WindowNavigator(Navigator):
         first.invalidate()
 
     def recover(self) -> None:
-        """Recover from a failed screen: save the open table, close all screens but the lowest, and report it."""
+        """Recover from a failed screen: save the open table, close all screens but the lowest, and report the
+        failure.
+        """
         from crowe_table.gui.pages.fault import FaultPage
 
         self._opening = None
@@ -323,7 +335,7 @@ class WindowNavigator(Navigator):
         self.open_over(AboutPage(self._services, self))
 
     def famous_deals(self) -> tuple[Exhibit, ...]:
-        """Return the famous deals, loaded once."""
+        """Return the famous deals. They are loaded only once."""
         if self._exhibits is None:
             self._exhibits = exhibits()
         return self._exhibits
@@ -366,7 +378,7 @@ class WindowNavigator(Navigator):
         return None
 
     def _open_table(self, session: Session) -> None:
-        """Open a table. Leaving it returns to the title page."""
+        """Open a table. When it is left, the title page is shown again."""
         from crowe_table.gui.hot_seat import HotSeatScreen
         from crowe_table.hosting.hot_seat import HotSeat
 
@@ -495,7 +507,7 @@ class WindowNavigator(Navigator):
         return self._continue_with(lambda: self._open_table_or_refuse(self._shelf.start_copy(head)))
 
     def _continue_with(self, build_next_part: Callable[[], Reason | None]) -> Reason | None:
-        """Continue with another table, or return why that is impossible. Ask first if this table is not saved."""
+        """Continue with another table, or return why this is impossible. Ask first if the open table is not saved."""
         if self.unwritten() is None:
             return build_next_part()
         self._leave_or_ask(lambda: _ignore(build_next_part()))
@@ -516,8 +528,9 @@ class WindowNavigator(Navigator):
         self._open(self._uncover_title())
 
     def _next_table(self) -> NewTable | Reason:
-        """Return a new table that continues the finished game. If another table has already continued it, begin a new
-        series, so that no game is continued twice.
+        """Return a new table that continues the finished game.
+
+        If another table has already continued it, begin a new series, so that no game is continued twice.
         """
         new = self._session.next_game()
         if isinstance(new, NewTable) and new.series and self._shelf.has_continuation(self._session):
@@ -536,5 +549,5 @@ class WindowNavigator(Navigator):
 
 
 def _ignore(refusal: Reason | None) -> None:
-    """Ignore the reason why another table cannot be opened, because the title page is already visible."""
+    """Ignore why another table cannot be opened, because the title page is already visible."""
     del refusal

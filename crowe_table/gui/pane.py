@@ -1,4 +1,7 @@
-"""The surface that the screens paint on: the window, or a larger picture scaled down to a small window."""
+"""The surface that the screens paint on.
+
+It is the window, or a larger picture that is scaled down to a small window.
+"""
 
 import math
 from fractions import Fraction
@@ -9,21 +12,22 @@ from crowe_table.gui.draw.canvas import MAX_SIZE, MIN_SIZE
 
 
 class Pane:
-    """The part of the window that screens use. Points and sizes that screens see refer to ``surface``."""
+    """The part of the window that the screens use. All points and sizes in the screens refer to ``surface``."""
 
     def __init__(self, window: pygame.Surface, area: pygame.Rect | None = None) -> None:
-        """Create a pane. ``area`` is the part of the window for the screens; None for the whole window."""
+        """Create a pane. ``area`` is the part of the window for the screens. None stands for the whole window."""
         self.window = window
         self.size = window.get_size()
-        """Window size at creation. The ``window`` surface changes its size with the window."""
+        """Size of the window when the pane was created. The surface ``window`` changes its size with the window."""
         self._area = area or window.get_rect()
         self._part = window.subsurface(area) if area else window
         w, h = (max(1, side) for side in self._area.size)
         larger = max(Fraction(MIN_SIZE[0], w), Fraction(MIN_SIZE[1], h), Fraction(1))
         self._scaled = larger != 1
         self._x_scale, self._y_scale = larger, larger
-        """Horizontal and vertical scale of the picture. They differ only in a window so narrow or low that the picture
-        would exceed ``MAX_SIZE``.
+        """Horizontal and vertical scale of the picture.
+
+        They differ only if the window is so narrow or low that the picture would exceed ``MAX_SIZE``.
         """
         if self._scaled:
             self._x_scale, self._y_scale = min(larger, Fraction(MAX_SIZE[0], w)), min(larger, Fraction(MAX_SIZE[1], h))
@@ -45,7 +49,7 @@ class Pane:
         pygame.display.flip()
 
     def to_window(self, point: tuple[int, int]) -> tuple[int, int]:
-        """Return the window position of a point of the screens."""
+        """Return the position in the window of a point on the screens."""
         x, y = point
         return int(x / self._x_scale) + self._area.x, int(y / self._y_scale) + self._area.y
 

@@ -1,5 +1,6 @@
-"""Work done while the program is idle, so that the first press is answered at once. It loads modules and words and, at
-the title page, draws the pictures of the pages that can be opened from there.
+"""Work that is done while the program is idle, so that the first press is answered at once.
+
+It loads modules and words. At the title page it also draws pictures of the pages that can be opened from there.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,11 +33,12 @@ STEP_TIME = 0.008
 
 
 class Prewarming:
-    """Loads modules and words in a thread, and then draws pictures, a few at each step."""
+    """Loading of modules and words in a thread, followed by drawing of pictures, a few at each step."""
 
     def __init__(self, services: Services, famous_deals: Callable[[], Sequence[Exhibit]], at_title: bool) -> None:
-        """Start prewarming. ``at_title`` tells whether the title page is visible. At a table no pictures are drawn:
-        they take about ten megabytes, and the visitor may never open their pages.
+        """Start prewarming. ``at_title`` says whether the title page is visible.
+
+        At a table no pictures are drawn, because they take about ten megabytes and their pages may never be opened.
         """
         self._services = services
         self._famous_deals = famous_deals
@@ -56,7 +58,7 @@ class Prewarming:
         return True
 
     def stop_drawing(self) -> None:
-        """Stop drawing, because a table was opened. The other pictures are drawn when their pages open."""
+        """Stop drawing because a table was opened. The remaining pictures are drawn when their pages open."""
         self._steps = iter(())
 
     def _prepare(self, assets: Assets) -> Iterator[bool]:

@@ -1,4 +1,4 @@
-"""The interface of a screen, the services for all screens, and the interface of navigation between them."""
+"""The interface of a screen, the services for all screens, and the interface for navigation between screens."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
@@ -30,12 +30,12 @@ class Screen(ABC):
 
     @property
     def is_typing(self) -> bool:
-        """Whether key presses enter text now, because the visitor is entering a name."""
+        """Whether key presses enter text now, for example a name."""
         return False
 
     @property
     def press_delay(self) -> float:
-        """Milliseconds after opening in which presses are ignored, as they were meant for the previous screen."""
+        """Milliseconds after opening in which presses are ignored, because they were meant for the previous screen."""
         return CHANGE_TIME
 
     @property
@@ -55,13 +55,14 @@ class Screen(ABC):
 
     @property
     def reading(self) -> bool:
-        """Whether the visitor has so much to read that an exhibition should wait longer for input."""
+        """Whether there is so much to read that an exhibition should wait longer for input."""
         return False
 
     @abstractmethod
     def build(self) -> None:
-        """Create everything for the current window. Called when the screen opens and when the window or settings
-        change.
+        """Create everything for the current window.
+
+        This is called when the screen opens, and when the window or settings change.
         """
 
     @abstractmethod
@@ -69,7 +70,7 @@ class Screen(ABC):
         """Handle one event."""
 
     def cancel_input(self) -> None:  # noqa: B027
-        """Cancel everything that is held down: no release follows."""
+        """Cancel everything that is held down, because no release follows."""
 
     @abstractmethod
     def step(self, now: float) -> bool:
@@ -80,21 +81,22 @@ class Screen(ABC):
         """Paint what has changed, and return the changed areas."""
 
     def build_in_parts(self) -> Iterator[None]:
-        """Do the same as ``build``, one part at each step, so that the window stays responsive."""
+        """Build the screen like ``build``, one part at each step, so that the window stays responsive."""
         self.build()
         yield
 
     @abstractmethod
     def invalidate(self) -> None:
-        """Repaint everything at the next ``paint``, for example because another screen covered this one."""
+        """Repaint everything at the next ``paint``, for example after another screen has covered this one."""
 
     @abstractmethod
     def leave(self) -> None:
-        """Close the screen. One of its methods may still be running: see ``Navigator.close_screen``."""
+        """Close the screen. One of its methods may still be running (see ``Navigator.close_screen``)."""
 
     def release(self) -> None:
-        """Drop every reference, so that the screen and its parts are freed without the garbage collector. Called after
-        ``leave``, when none of its methods is running.
+        """Drop every reference, so that the screen and its parts are freed without the garbage collector.
+
+        This is called after ``leave``, when none of its methods is running.
         """
         self.services.held.remove_listener(self)
         vars(self).clear()
@@ -102,33 +104,33 @@ class Screen(ABC):
 
 @dataclass
 class Services:
-    """Services for every screen. The program replaces them when the window or the settings change."""
+    """Services for all screens. The program replaces them when the window or the settings change."""
 
     assets: Assets
     words: Words
     sounds: Sounds
     settings: Settings
     trace: Callable[[str], None]
-    """Print a trace line, if tracing is on."""
+    """Function that prints a trace line, if tracing is on."""
     count_help: Callable[[str], None] = lambda _: None
-    """Count a request for help, "hint" or "why", if statistics are kept."""
+    """Function that counts a request for help, "hint" or "why", if statistics are kept."""
     long_work: Callable[[], AbstractContextManager[None]] = nullcontext
-    """Context for work that may take long, so that a watchdog does not take it for a hang."""
+    """Context for work that may take long, so that a watchdog does not consider the program hung."""
     held: HeldInput = field(default_factory=HeldInput)
     """Keys and buttons that are down."""
     spare: object = None
-    """Unused pygame_gui controls (``gui.pages.ui.Ui``), kept because they are expensive to create."""
+    """Unused pygame_gui controls (``gui.pages.ui.Ui``). They are kept because they are expensive to create."""
 
     @property
     def visitor(self) -> Participant:
-        """The person at this window, with the name, portrait and pronoun from the settings."""
+        """The person at this window. The name, portrait and pronoun come from the settings."""
         name = clean_name(self.settings.name) or self.words.text("name-visitor")
         return person(name, self.settings.face, self.settings.pronoun)
 
 
 @dataclass(frozen=True)
 class Confirmation:
-    """The texts of a question that is asked before something that cannot be undone easily."""
+    """Texts of a question that is asked before an action that cannot be undone easily."""
 
     heading: str
     consequences: str
@@ -140,8 +142,10 @@ class Confirmation:
 
     @classmethod
     def from_messages(cls, words: Words, name: str, kept: str = "", **args: str) -> "Confirmation":
-        """Create it from the messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``. ``kept`` is a
-        promise from ``Navigator.kept``. It follows ``-told``, or replaces it if there is no such message.
+        """Return the texts of the messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``.
+
+        ``kept`` is a promise that ``Navigator.kept`` returned. It follows the message ``-told``, or replaces it if
+        there is none.
         """
         heading, keep, confirm = (words.text(f"confirm-{name}-{part}", **args) for part in ("heading", "keep", "yes"))
         key = f"confirm-{name}-told"
@@ -152,14 +156,14 @@ class Confirmation:
 class Navigator:
     """Navigation between screens, and everything that a page knows about other screens.
 
-    This implementation does nothing. It serves where a page is only drawn. The program uses
+    This implementation does nothing. It is used where a page is only drawn. The program uses
     ``gui.nav.WindowNavigator``.
     """
 
     # --- the program
 
     def close_screen(self, screen: Screen) -> None:
-        """Close a screen and release it. Every screen is closed by this method."""
+        """Close a screen and release it. All screens are closed by this method."""
         screen.leave()
         screen.release()
 
@@ -169,19 +173,19 @@ class Navigator:
         return True
 
     def unwritten(self) -> Reason | None:
-        """Return why part of the open table is not saved on disk; None if everything is saved."""
+        """Return why part of the open table is not saved on disk. None if everything is saved."""
         return None
 
     def kept(self, promise: str) -> str:
-        """Return the message ``kept-<promise>`` if it is true, otherwise a message that is true.
+        """Return the message ``kept-<promise>`` if it is true. Otherwise return a message that is true.
 
-        Every sentence which promises that something is saved comes from here.
+        All sentences that promise that something is saved come from here.
         """
         del promise
         return ""
 
     def try_again(self) -> None:
-        """Try again to save what could not be saved before."""
+        """Try again to save what could not be saved."""
 
     @property
     def is_trying_again(self) -> bool:
@@ -189,13 +193,13 @@ class Navigator:
         return False
 
     def back(self) -> None:
-        """Close the topmost screen. The program ends with the last one."""
+        """Close the topmost screen. When the last one is closed, the program ends."""
 
     def quit(self) -> None:
         """End the program."""
 
     def close_window(self) -> None:
-        """Handle the window's close button: end the program, but ask first if something would be lost."""
+        """Handle the close button of the window: end the program. Ask first if something would be lost."""
 
     def change_settings(self, settings: Settings) -> None:
         """Apply new settings, save them, and rebuild every screen."""
@@ -218,7 +222,10 @@ class Navigator:
         """Open the page Learn a Game, which lists the games that have a lesson."""
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
-        """Open the rule book of a game, by default of the current table, at a law or at its beginning."""
+        """Open the rule book of a game at a rule or at the beginning.
+
+        By default the game is that of the current table.
+        """
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -230,27 +237,28 @@ class Navigator:
         """Open a screen above the topmost one."""
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
-        """Ask first, and call ``act`` when the visitor confirms. ``pressed`` is the position of the press that asked.
-        The confirming button is placed elsewhere.
+        """Ask first, and call ``act`` if the visitor confirms.
+
+        ``pressed`` is the position of the press that asked. The confirming button is placed elsewhere.
         """
 
     # --- to a table
 
     def play(self, new: NewTable) -> Reason | None:
-        """Start a new table and open it, or return why it cannot be started."""
+        """Start a new table and open it, or return why this is not possible."""
         return None
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        """Open a table with a copy of a famous deal, or return why that is not possible."""
+        """Open a table with a copy of a famous deal, or return why this is not possible."""
         return None
 
     def play_lesson(self, slug: str) -> Reason | None:
-        """Open the lesson of a game, or return why that is not possible."""
+        """Open the lesson of a game, or return why this is not possible."""
         del slug
         return None
 
     def resume(self, path: Path) -> tuple[Reason, ...]:
-        """Resume a saved table. If that fails, return why and what became of the file."""
+        """Resume a saved table. If this fails, return the reason and what became of the file."""
         return ()
 
     # --- at the table that is open
@@ -259,7 +267,7 @@ class Navigator:
         """Open the menu over the table."""
 
     def open_results(self) -> Iterator[None]:
-        """Draw the results page, one part per step, and then open it."""
+        """Draw the results page, one part at each step, and then open it."""
         return iter(())
 
     def open_walk(self, answers: int = 0) -> None:
@@ -273,20 +281,20 @@ class Navigator:
         """Open the review of the viewer's choices in the deals that are over."""
 
     def walk_saved(self, path: Path) -> Reason | None:
-        """Open the replay of a saved finished game, or return why that is not possible."""
+        """Open the replay of a saved finished game, or return why this is not possible."""
         return None
 
     def open_ledger(self) -> None:
         """Open the ledger of the sitting."""
 
     def open_pass_table(self, behind: Screen) -> None:
-        """Open the list of persons at this window in place of the menu. ``behind`` is the screen under both."""
+        """Open the list of the persons at this window instead of the menu. ``behind`` is the screen below both."""
 
     def pass_table(self, seat: Seat) -> None:
-        """Close the list of persons, and cover the table for this person."""
+        """Close the list of persons. Cover the table until this person takes it."""
 
     def other_persons(self) -> tuple[tuple[Seat, str], ...]:
-        """Return the persons who can be handed the table, with their names; empty if one person plays alone."""
+        """Return the persons who can be handed the table, with their names. Empty if there is only one person."""
         return ()
 
     def can_take_back(self) -> bool:
@@ -297,23 +305,26 @@ class Navigator:
         """Return the game to the visitor's last decision."""
 
     def seal_notice(self) -> str:
-        """Return the sentence about the seal that was fixed before the first deal; empty without a table."""
+        """Return the sentence about the seal that was fixed before the first deal. Empty without a table."""
         return ""
 
     def game_over(self) -> bool:
-        """Return whether the game has ended, so that the company may start another."""
+        """Return whether the game has ended, so that the players may start another."""
         return False
 
     def play_again(self, refill: bool) -> Reason | None:
-        """Start another game with the same players, or return why not. ``refill`` fills their purses first."""
+        """Start another game with the same players, or return why this is not possible.
+
+        ``refill`` fills their purses first.
+        """
         return None
 
     def play_same_cards(self) -> Reason | None:
-        """Start the game again with the same cards, rules, players and purses, or return why not."""
+        """Start the game again with the same cards, rules, players and purses, or return why this is not possible."""
         return None
 
     def change_game(self) -> None:
         """Open the page Take a Seat with the same players."""
 
     def leave_table(self) -> None:
-        """Return to the title page. The table is saved as it stands."""
+        """Return to the title page. The table is saved as it is."""

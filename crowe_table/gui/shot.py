@@ -41,15 +41,16 @@ from crowe_table.words import Words
 from crowe_table.words.characters import computer_players
 
 FRONTISPIECE = "QS"
-"""The court card in a screenshot of the title page. The page itself varies the card, but screenshots must be
-reproducible.
+"""The court card in a picture of the title page.
+
+The page chooses the card at random, but pictures must be reproducible.
 """
 
 
 def shot(options: ShotOptions) -> Reason | None:
-    """Draw the picture and write it to ``options.out``. Return why if there can be no such table.
+    """Draw the picture and write it to ``options.out``. Return why if such a table is not possible.
 
-    Raises OSError if the picture cannot be written.
+    Raise OSError if the picture cannot be written.
     """
     words = Words(options.language)
     window = _open_window(options.size)
@@ -83,7 +84,7 @@ def _started(table: PlayRequest, shelf: Shelf, words: Words) -> Session | Reason
 
 
 def _play(session: Session, actions: int, level_key: str) -> None:
-    """Play up to ``actions`` actions or to the end of the game. Computer players answer for the visitor too."""
+    """Play up to ``actions`` actions, or to the end of the game. Computer players also answer for the visitor."""
     chance = Chance(f"shot {session.head.seed}")
 
     def stream(seat: Seat) -> Rng:
@@ -103,7 +104,7 @@ def _open_window(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _services(options: ShotOptions, words: Words) -> Services:
-    """Return the services that a screen needs for drawing."""
+    """Return the services that a screen needs to be drawn."""
     settings = Settings(
         language=words.locale,
         text_size=options.text_size,

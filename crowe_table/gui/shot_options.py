@@ -1,4 +1,4 @@
-"""Request for a picture that is drawn without a display. This module does not need pygame."""
+"""Request for a picture drawn without a display. This module does not use pygame."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from crowe_table.settings import Pack, TextSize
 
 
 class ShotOptions(Struct, frozen=True):
-    """A picture drawn without a display: a table after some actions by computer players, or the title page."""
+    """A picture drawn without a display. It shows a table after some actions of computer players, or the title page."""
 
     table: PlayRequest | None
     """None for the title page."""
@@ -19,7 +19,7 @@ class ShotOptions(Struct, frozen=True):
     out: Path
     language: str = "en"
     layout: Path | None = None
-    """Output file for what lies where on the table, if wanted."""
+    """Output file for the positions of all objects on the table. None if it is not wanted."""
     text_size: TextSize = "ordinary"
     pack: Pack = "english"
     high_contrast: bool = False

@@ -10,11 +10,11 @@ import pygame
 from crowe_table.engine.core import Reason, because
 
 VOICES = frozenset({"knock", "page"})
-"""Sounds that players make, such as a knock. Their volume has a setting of its own."""
+"""Sounds that players make, such as a knock. They have a volume of their own."""
 
 
 class Sounds:
-    """Plays sounds by name, and varies them. Volumes are from 0 to 1. While both are 0, no audio device is opened."""
+    """Player of sounds by name, with variations. Volumes are from 0 to 1. While both are 0, no audio device is open."""
 
     def __init__(self, folder: Path, volume: float, voices: float | None = None) -> None:
         self.volume = volume
@@ -25,10 +25,10 @@ class Sounds:
         self._ready = False
         self._running: pygame.mixer.Sound | None = None
         self.complaint: Reason | None = None
-        """Why there is no sound, if files are missing or damaged."""
+        """The reason why there is no sound, if files are missing or damaged."""
 
     def open(self) -> None:
-        """Open the audio device, unless both volumes are 0. A computer without one is not a fault."""
+        """Open the audio device, unless both volumes are 0. A computer without an audio device is no fault."""
         if max(self.volume, self.voices) <= 0 or self._ready:
             return
         try:
@@ -56,7 +56,7 @@ class Sounds:
             self._running.play(loops=-1)
 
     def end(self) -> None:
-        """Stop the looping sound."""
+        """Stop the sound that ``begin`` repeats."""
         if self._running:
             self._running.stop()
         self._running = None
@@ -74,7 +74,7 @@ class Sounds:
         return sound
 
     def close(self) -> None:
-        """Close the audio device until the next ``open``. An open device costs CPU time eighty times a second."""
+        """Close the audio device until the next ``open``. An open device costs processor time eighty times a second."""
         self._loaded.clear()
         self._running = None
         if self._ready:

@@ -1,4 +1,4 @@
-"""The replay of a finished game on its table: forwards and back, from one seat or with all hands open."""
+"""The replay of a finished game on its table, forwards and back. It is seen from one seat, or with all hands open."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -34,8 +34,9 @@ MAX_SENTENCES = 2
 
 
 class ReplayViewer:
-    """The person who watches a replay, and the seat whose view is shown. The table needs it in place of a seat's
-    client.
+    """The person who watches a replay, and the seat whose view is shown.
+
+    It takes the place of a seat's client at the table.
     """
 
     def __init__(self, walk: Walk, viewer: Seat) -> None:
@@ -56,8 +57,9 @@ class WalkPage(Page):
     director: Director
 
     def __init__(self, services: Services, nav: Navigator, walk: Walk, seat: Seat, answers: int = 0) -> None:
-        """Create the page, after this number of answers. ``seat`` is the seat whose view is shown; for a spectator,
-        the first player's.
+        """Create the page after this number of answers.
+
+        ``seat`` is the seat whose view is shown. For a spectator it is the first player.
         """
         super().__init__(services, nav)
         self.walk = walk
@@ -99,7 +101,7 @@ class WalkPage(Page):
         self._show(happened)
 
     def _lay_controls(self) -> None:
-        """Lay out the controls that step through the game, and the choice of the view."""
+        """Lay out the controls that step through the game, and the control that chooses the view."""
         text, px, frame = self.services.words.text, self.assets.canvas.px, frame_of(self.assets)
         self.button(frame.area(frame.menu), Press("back", text("walk-close"), self.back, size=18))
         acts, selections = frame.area(frame.acts), [self._view_choice(), *(self._strides())]
@@ -119,8 +121,9 @@ class WalkPage(Page):
         return [self._stride(stride) for stride in reversed(self.walk.strides)]
 
     def _stride(self, stride: Stride) -> Selection:
-        """Return a control that shows the position in the game and moves it by strides: to the next answer, trick or
-        deal.
+        """Return a control that shows the position in the game.
+
+        It moves to the next answer, trick or deal, depending on the stride.
         """
         text, count, passed = self.services.words.text, self.walk.count(stride), self.walk.passed(stride, self.at)
         return Selection(
@@ -133,8 +136,9 @@ class WalkPage(Page):
         )
 
     def _stride_to(self, stride: Stride, to: int) -> None:
-        """Move to the given number of strides. The middle of the control asks for one more. After the last one it
-        asks for 0, and the position stays.
+        """Move to the position after ``to`` strides. A press on the middle of the control asks for one more.
+
+        After the last stride it asks for 0, and the position stays.
         """
         passed = self.walk.passed(stride, self.at)
         if stride is Stride.ANSWER and abs(to - passed) > 1:
@@ -162,12 +166,12 @@ class WalkPage(Page):
     # --- going
 
     def go(self, stride: Stride, direction: int) -> None:
-        """Move one stride, forwards (1) or back (−1). Animate a single answer forwards."""
+        """Move one stride forwards (1) or back (−1). A single answer forwards is animated."""
         to = self.walk.stride(stride, self.at, direction)
         self.go_to(to, moving=stride is Stride.ANSWER and direction > 0)
 
     def go_to(self, step: int, moving: bool = False) -> None:
-        """Move to a step, or to the nearest end of the game. ``moving`` animates it."""
+        """Move to a step, or to the nearest end of the game. If ``moving``, the step is animated."""
         step = max(0, min(self.walk.last, step))
         self.director.finish()
         if step == self.at:
@@ -190,7 +194,7 @@ class WalkPage(Page):
         return self.walk.happened(self.at, seat, hands_open)
 
     def _arrived(self, happened: Update) -> None:
-        """Show the table at the end of a step, and say only now what happened."""
+        """Show the table at the end of a step. Only now say what happened."""
         self.tabletop.stage.emphasis.clear()
         self.tabletop.set(happened.view)
         self._describe(happened)
@@ -202,7 +206,7 @@ class WalkPage(Page):
         self._show_position()
 
     def _describe(self, happened: Update) -> None:
-        """Describe the step in words."""
+        """Describe the step."""
         words = self.services.words
         seen = [event for event in happened.events if not (isinstance(event, Moved) and event.how == Movement.DEAL)]
         sentences = narrate(seen, words)[-MAX_SENTENCES:] if self.at else [words.text("walk-began")]
@@ -210,7 +214,7 @@ class WalkPage(Page):
         self.tabletop.question.ask(" ".join(sentences))
 
     def _show_position(self) -> None:
-        """Update the position on the controls."""
+        """Update the position that the controls show."""
         for selection in self._strides():
             self._choosers[selection.key].choice = selection
             self._choosers[selection.key].show()

@@ -28,7 +28,7 @@ class Moment:
         self.table = table
         self.rng = rng
         self.events = events
-        """The events of the preceding action, as no viewer but the engine sees them."""
+        """All events of the preceding action, with nothing hidden."""
         self.watching = tuple(rng.sample(seating.viewers, min(WATCHING, len(seating.viewers))))
         """The viewers to observe: all of them, or a random sample if there are many."""
         self.game: AnyGame = seating.game

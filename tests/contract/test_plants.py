@@ -56,7 +56,7 @@ class AnnouncesARank(HighCard):
 
 
 class AnnouncesARankByLaw(HighCard):
-    """Announces the rank of the next player's card, which the rules disclose."""
+    """Announces the rank of the next player's card. The rules allow this disclosure."""
 
     def apply(self, s, action, emit=None) -> None:
         events: list[AnyEvent] = []
@@ -91,7 +91,7 @@ class AsksTheWeak(HighCard):
 
 
 class AsksTheWeakByLaw(AsksTheWeak):
-    """Asks a player with a low card a different question, which the rules allow to disclose."""
+    """Asks a player with a low card a different question. The rules allow this disclosure."""
 
     def question(self, s) -> Question | None:
         question = super().question(s)

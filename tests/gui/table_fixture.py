@@ -345,7 +345,7 @@ class Chair:
     # --- Time
 
     def tick(self, lasts: float = FRAME) -> list[pygame.Rect]:
-        """Run one turn of the loop; return the painted areas."""
+        """Run one turn of the loop. Return the painted areas."""
         self.now += lasts
         self.sitting.now = self.now / 1000
         self.screen.step(self.now)

@@ -357,7 +357,7 @@ def _reached_by_keys(chair: Chair) -> None:
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_every_visible_face_has_a_close_up(slug: str, preset: str, seats: int) -> None:
-    """It opens by the right button, a long press or a key, at a question or not. Keys reach all cards."""
+    """A right click, a long press or a key opens it, with or without a question. Keys reach all cards."""
     chair = Chair(seats, "look", slug=slug, preset=preset, settings=AT_ONCE)
     chance, asked_at, waited_at = Random("look"), 0, 0
     chair.sitting.patient = lambda question: True

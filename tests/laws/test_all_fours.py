@@ -72,7 +72,7 @@ def dealt(
 ) -> AllFoursState:
     """Return a dealt game.
 
-    ``hands`` are the hands of the eldest and the players to the left; missing ones are filled. ``up`` lists the turned
+    ``hands`` are the hands of the eldest and the players to the left. Missing hands are filled. ``up`` lists the turned
     cards: the first, and one for each run.
     """
     s = sat_down(players, **more)

@@ -703,7 +703,7 @@ def test_how_many_may_play(preset: str, players: int, reason: str) -> None:
 
 
 def test_differences_between_the_presets() -> None:
-    """Only Hoyle has the second quinola and the passed card (R2); the plain game is offered first (R1)."""
+    """Only Hoyle has the second quinola and the passed card (R2). The plain game is offered first (R1)."""
     hoyle, basket = GAME.preset("hoyle", 4), GAME.preset("basket", 4)
     assert (hoyle.quinolas, hoyle.across_exchange, hoyle.talon) == (2, True, "compulsory")
     assert (basket.quinolas, basket.across_exchange, basket.talon) == (1, False, "optional")

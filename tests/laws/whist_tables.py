@@ -15,7 +15,7 @@ from crowe_table.kit.purses import open_purses
 GAME = Whist()
 PURSE = Farthings(100_000)
 SEATS = "SWNE"
-"""Names of the seats in the examples, clockwise; South is 0."""
+"""Names of the seats in the examples, clockwise. South is 0."""
 SIDES = ("NS", "EW")
 
 

@@ -1,4 +1,4 @@
-"""The table for Brag with several players: the moves in a position, the look-up, and how the table is made."""
+"""Tests of the table for Brag with several players: the moves in a position, look-ups, and how the table is made."""
 
 from statistics import mean
 

@@ -1,4 +1,4 @@
-"""The table for Brag with two players: stored in a file, looked up, and missing."""
+"""Tests of the table for Brag with two players: its file, look-ups in it, and a missing file."""
 
 import logging
 from pathlib import Path

@@ -286,7 +286,7 @@ def resident() -> int:
 def play(
     number: int, only: Collection[str] = (), told: Callable[[str], None] = lambda line: None, told_each: int = 20
 ) -> Season:
-    """Play this number of games in one window. ``only`` names the games; empty for all."""
+    """Play this number of games in one window. ``only`` names the games. Empty for all."""
     season = Season()
     allocate_pictures_apart()
     with TemporaryDirectory() as place:

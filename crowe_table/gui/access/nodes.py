@@ -1,4 +1,4 @@
-"""The nodes of a screen's tree, for screen readers. They are plain values that can be compared."""
+"""The nodes of the tree of a screen, for screen readers. They are plain values that can be compared."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -17,11 +17,11 @@ ROOT = "screen"
 CONTROL = "control-"
 """Prefix of the keys of controls."""
 MARKS = "☞✓ "
-"""Printed marks before a name, which are not spoken."""
+"""Marks printed before a name. They are not spoken."""
 
 
 class Act(StrEnum):
-    """Commands of a screen reader to a node."""
+    """Commands that a screen reader gives to a node."""
 
     FOCUS = "focus"
     CLICK = "click"
@@ -31,28 +31,28 @@ class Act(StrEnum):
 
 @dataclass(frozen=True)
 class Node:
-    """One thing on the screen."""
+    """An object or a text on the screen."""
 
     key: str
-    """Unique name within the tree. It stays the same while the thing stays."""
+    """Name of the node, unique within the tree. It stays the same as long as the object is on the screen."""
     role: NodeRole
     name: str = ""
     value: str = ""
     note: str = ""
-    """Further information, said after the name."""
+    """Further information that is said after the name."""
     shortcut: str = ""
     area: tuple[int, int, int, int] | None = None
     """Left, top, width and height in pixels of the screen."""
     acts: tuple[Act, ...] = ()
     enabled: bool = True
     chosen: bool | None = None
-    """Whether it is ticked or chosen; None if it cannot be."""
+    """Whether the node is ticked or chosen. None if it cannot be."""
     live: bool = False
     """Whether changes are read aloud at once."""
     children: tuple["Node", ...] = ()
 
     def walk(self) -> Iterator["Node"]:
-        """Yield this node and everything below it."""
+        """Yield this node and all nodes below it."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -94,7 +94,7 @@ def control_node(control: Control, words: Words, focusable: bool = True) -> Node
 
 
 def group(key: str, name: str, children: Sequence[Node], role: NodeRole = NodeRole.GROUP) -> list[Node]:
-    """Return a group with these nodes; nothing if there are none."""
+    """Return a group with these nodes. Empty if there are no nodes."""
     return [Node(key, role, name, children=tuple(children))] if children else []
 
 
@@ -103,7 +103,7 @@ def box(area: pygame.Rect) -> tuple[int, int, int, int]:
 
 
 def spoken(text: str, words: Words) -> str:
-    """Return a printed text as it is spoken: without marks, and with cards by name instead of signs."""
+    """Return a printed text as it is spoken. Marks are left out, and cards are named in words."""
     plain = " ".join(text.lstrip(MARKS).replace("ſ", "s").split())
     if not any(sign in plain for sign in SUIT_SIGNS):
         return plain

@@ -12,7 +12,7 @@ from crowe_table.gui.walkthrough import WalkPage
 from crowe_table.words import Words
 
 MIN_LETTERS = 2
-"""Minimum number of letters and digits of a text that is not an ornament."""
+"""Minimum number of letters and digits in a text. A text with fewer is an ornament."""
 
 
 def page_tree(page: Page) -> Tree:
@@ -35,7 +35,7 @@ def page_tree(page: Page) -> Tree:
 
 
 def _is_ornament(each: Control | Print) -> bool:
-    """Return whether a print is an ornament, a bullet or a signature of the printer."""
+    """Return whether a print is an ornament, a bullet, or the printer's signature."""
     return isinstance(each, Print) and sum(map(str.isalnum, each.text)) < MIN_LETTERS
 
 
@@ -47,6 +47,6 @@ def _node(each: Control | Print, number: int, words: Words) -> Node:
 
 
 def _labelled(nodes: list[Node]) -> list[Node]:
-    """Return the nodes without the label of each text field, which the field says itself."""
+    """Return the nodes. The label of each text field is left out, because the field says it itself."""
     labels = {node.name for node in nodes if node.role is NodeRole.FIELD}
     return [node for node in nodes if node.role is not NodeRole.TEXT or node.name not in labels]

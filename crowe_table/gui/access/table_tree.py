@@ -1,6 +1,6 @@
 """The tree of the table: the question, the hand, the cards on the table, the players, the answers and the log.
 
-It is made from the targets of the keyboard focus and from what the table shows, so it says nothing that a sighted
+It is made from the targets of the keyboard focus and from what the table shows. So it contains nothing that a sighted
 person at the same chair cannot see.
 """
 
@@ -58,7 +58,7 @@ def table_tree(screen: TableScreen) -> Tree:
 
 
 def target_keys(targets: Sequence[Target]) -> list[str]:
-    """Return the key of each target's node."""
+    """Return the key of the node of each target."""
     found: list[str] = []
     counts: dict[str, int] = {}
     for target in targets:
@@ -73,7 +73,7 @@ def target_keys(targets: Sequence[Target]) -> list[str]:
 
 
 def table_nodes(tabletop: Tabletop, words: Words) -> list[Node]:
-    """Return what lies on a table where no answer is asked for."""
+    """Return the nodes for the objects on a table where no answer is asked for."""
     zones = [
         _zone(tabletop, words, zone, [_face(tabletop, words, zone, piece.card) for piece in pieces])
         for zone, pieces in tabletop.stage.zones.items()
@@ -145,7 +145,7 @@ def _is_trick(tabletop: Tabletop, zone: str) -> bool:
 
 
 def _zone(tabletop: Tabletop, words: Words, zone: str, cards: Sequence[Node]) -> Node:
-    """Return a pile with its name, the number of its cards, and those that are face up."""
+    """Return a pile with its name, the number of its cards, and its open cards."""
     number = len(tabletop.stage.zones[zone])
     note = words.text("access-number", number=number)
     return Node(f"zone-{zone}", NodeRole.LIST, zone_name(tabletop, words, zone), note=note, children=tuple(cards))
@@ -170,7 +170,7 @@ def zone_name(tabletop: Tabletop, words: Words, zone: str) -> str:
 
 
 def _card(screen: TableScreen, key: str, target: Target, owner: Seat = NO_SEAT) -> Node:
-    """Return a card, with its owner if it was played to a trick, and whether it can be chosen."""
+    """Return a card, and whether it can be chosen. A card of a trick has the name of its player."""
     words, answer, stage = screen.services.words, screen.answer, screen.tabletop.stage
     area = box(target.area)
     if target.region == "spread":
@@ -196,7 +196,7 @@ def _places(screen: TableScreen) -> list[tuple[int, str]]:
 
 
 def _may(screen: TableScreen) -> str:
-    """Return what can be done with a card that is allowed."""
+    """Return what can be done with an allowed card."""
     played = screen.answer.max_cards == 1 and screen.answer.card_acts == ("play",)
     return screen.services.words.text("access-may-play" if played else "access-may-choose")
 
@@ -228,7 +228,7 @@ def _said_of(content: TicketContent, words: Words) -> list[str]:
 
 
 def _things(tabletop: Tabletop, words: Words) -> list[Node]:
-    """Return coins, markers, notes and dice, and the count of the play."""
+    """Return the coins, markers, notes and dice, and the running count of the play."""
     told = [(name, text) for _, name, text in tabletop.props.texts()]
     displayed = tabletop.displayed
     for spot in tabletop.stage.layout.spots:

@@ -1,4 +1,4 @@
-"""The tree of any screen, made from the model of the keyboard focus, and the actions of its nodes."""
+"""The tree of any screen, made from the model of the keyboard focus, and the actions of the nodes."""
 
 from collections.abc import Callable
 
@@ -15,9 +15,9 @@ from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.screen import TableScreen
 
 Deliver = Callable[[pygame.event.Event], object]
-"""Delivers an event to the screen, as the window does."""
+"""Function that delivers an event to the screen, as the window does."""
 STEPS = {Act.INCREASE: pygame.K_RIGHT, Act.DECREASE: pygame.K_LEFT}
-"""The keys that step a chooser."""
+"""Keys that step through the values of a chooser."""
 
 
 def describe(screen: Screen) -> Tree:
@@ -33,7 +33,7 @@ def describe(screen: Screen) -> Tree:
 
 
 def perform(screen: Screen, key: str, act: Act, deliver: Deliver) -> bool:
-    """Do what the focus, a press or an arrow key does on a node. Return False if the node no longer exists."""
+    """Give the focus to a node, press it, or send it an arrow key. Return False if the node no longer exists."""
     face = screen.face
     if isinstance(face, TableScreen):
         if face.closeup.says:
@@ -67,7 +67,7 @@ def _focus_control(page: Page, key: str) -> bool:
 
 
 def _press(face: Screen, deliver: Deliver) -> None:
-    """Press the focused thing by key."""
+    """Press the focused control by key."""
     key = pygame.K_SPACE if isinstance(face, TableScreen) else pygame.K_RETURN
     deliver(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
     if isinstance(face, CoverPage):
@@ -81,7 +81,10 @@ def _tap(key: int, deliver: Deliver) -> None:
 
 
 def _click(screen: Screen, key: str, deliver: Deliver) -> bool:
-    """Click on a node that never has the keyboard focus, such as a disabled button, which then says why."""
+    """Click on a node that never has the keyboard focus, such as a disabled button.
+
+    The button then says why it is disabled.
+    """
     node = describe(screen).find(key)
     if node is None or node.area is None or Act.CLICK not in node.acts:
         return False
@@ -92,7 +95,7 @@ def _click(screen: Screen, key: str, deliver: Deliver) -> bool:
 
 
 def _log_tree(page: LogPage) -> Tree:
-    """Return the tree of the log page: every line, the selected moment, and the buttons."""
+    """Return the tree of the log page: all lines, the selected moment, and the buttons."""
     words = page.services.words
     lines = [Node(f"line-{at}", NodeRole.ENTRY, spoken(line, words)) for at, line in enumerate(page.lines())]
     moment = Node("moment", NodeRole.STATUS, spoken(page.moment(), words), live=True)

@@ -17,7 +17,7 @@ class Press:
     """The label of a button, and the action that it triggers."""
 
     key: str
-    """Unique name within the screen."""
+    """Name of the button, unique within the screen."""
     text: str
     act: Callable[[], None]
     hint: str = ""
@@ -25,11 +25,11 @@ class Press:
     enabled: bool = True
     size: float = 22
     refuse: Callable[[], None] | None = None
-    """Called if the button is pressed while disabled, to explain why it is disabled."""
+    """Callback for a press of the disabled button. It explains why the button is disabled."""
     name: str = ""
-    """Spoken name, if the label is only a sign."""
+    """Spoken name of a button whose label is only a sign."""
     meaning: str = ""
-    """A text that identifies the effect of the button; if empty, ``key`` identifies it. See ``Control.meaning``."""
+    """A text that identifies the effect of the button. If it is empty, ``key`` does so. See ``Control.meaning``."""
 
     @property
     def words(self) -> StyledText:
@@ -82,7 +82,9 @@ class Button:
 
 
 RING_GAP, RING_LINE, RING_EDGE = 3, 4, 2.5
-"""Table units: gap between target and ring, width of the ring's bright line, and width of each dark line beside it."""
+"""Sizes in table units: the gap between target and ring, the width of the ring's bright line, and the width of each
+dark line beside it.
+"""
 
 
 class Ring:
@@ -94,8 +96,9 @@ class Ring:
         self._size = (0, 0)
 
     def about(self, area: pygame.Rect | None) -> None:
-        """Draw the ring around an area, or hide it if that is None. It never leaves the window, and may overlap the
-        area.
+        """Draw the ring around an area.
+
+        If the area is None, hide the ring. The ring never leaves the window, and may overlap the area.
         """
         self._sprite.visible = area is not None
         if area is None:

@@ -1,4 +1,4 @@
-"""Controls, which can be pressed by mouse or touch, and focused and operated by the keyboard."""
+"""Controls. They can be pressed by mouse or touch, and focused and operated by the keyboard."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -43,7 +43,7 @@ class Control(ABC):
     area: pygame.Rect
     enabled: bool = True
     runs_on: bool = False
-    """Whether ``hold`` is called repeatedly while the control is held down. If so, the release has no effect."""
+    """Whether ``hold`` is called repeatedly while the control is held down. Then the release has no effect."""
 
     @property
     def meaning(self) -> str:
@@ -80,7 +80,7 @@ class Control(ABC):
         del point, times
 
     def begin_press(self) -> None:
-        """Respond to the start of a press, by pointer or key."""
+        """Respond to the start of a press by pointer or key."""
         self.show_state(ButtonState.PRESSED)
 
     def end_press(self) -> None:
@@ -88,15 +88,15 @@ class Control(ABC):
         self.show_state(ButtonState.NORMAL)
 
     def cancel(self) -> None:
-        """End a press without its action, because no release will arrive."""
+        """End a press without its action, because its release will not arrive."""
         self.end_press()
 
     def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
-        """Respond to the pointer's movement from ``start`` to ``point`` while pressed."""
+        """Respond to a movement of the pointer from ``start`` to ``point`` while the control is pressed."""
         del start, point
 
     def take_key(self, key: int) -> bool:
-        """Respond to a key while focused; return False if the key is not used."""
+        """Respond to a key while the control has the focus. Return False if the key has no effect."""
         del key
         return False
 
@@ -147,7 +147,7 @@ class PaintedControl(Control):
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=40))
 
     def show(self) -> None:
-        """Paint its current state, with the shadow margin around its area."""
+        """Paint the current state of the control, with the shadow margin around its area."""
         self._sprite.surface = self.picture(self._state)
         self._sprite.x = self.area.x - self._assets.margin
         self._sprite.y = self.area.y - self._assets.margin
@@ -162,7 +162,7 @@ class PaintedControl(Control):
 
     @abstractmethod
     def picture(self, state: ButtonState) -> pygame.Surface:
-        """Return its picture with the margin."""
+        """Return the picture of the control in this state, with its margin."""
 
 
 def described(press: Press, note: str = "") -> Description:
@@ -215,7 +215,7 @@ def two_lines_height(
 ) -> int:
     """Return the height of a ticket with two texts, in pixels.
 
-    ``aside`` is the width in table units kept free at both ends, and ``left`` the additional width at the left.
+    ``aside`` is the width in table units kept free at both ends. ``left`` is a further width at the left.
     """
     above, below = _two(assets, upper, lower, w - assets.canvas.px(left) if left else w, aside)
     return paper_height(assets, above.get_height() + below.get_height() - _line_overlap(assets))
@@ -248,13 +248,13 @@ def _two(
 
 
 def _line_overlap(assets: Assets) -> int:
-    """Return the pixels by which two lines move closer together."""
+    """Return the pixels by which the two lines move closer together."""
     return assets.canvas.px(5 * assets.look.text)
 
 
 @dataclass(frozen=True)
 class Selection:
-    """A choice of one of several values: how many there are, the index of the current one, and its text."""
+    """A choice of one of several values: the number of values, the index of the current one, and its text."""
 
     key: str
     label: str
@@ -262,13 +262,13 @@ class Selection:
     at: int
     value: str
     choose: Callable[[int], None]
-    """Called with the index of the newly chosen value."""
+    """Callback that receives the index of the newly chosen value."""
     others: tuple[str, ...] = ()
     """Texts of all values, to reserve space for any of them."""
 
 
 class Chooser(PaintedControl):
-    """A ticket that shows one of several values; its ends and the arrow keys step through them."""
+    """A ticket that shows one of several values. Its ends and the arrow keys step through the values."""
 
     runs_on = True
 
@@ -282,7 +282,7 @@ class Chooser(PaintedControl):
         return Description(self.choice.label, NodeRole.CHOOSER, self.choice.value)
 
     def act(self) -> None:
-        """Choose the next value, wrapping around at the end."""
+        """Choose the next value. After the last value comes the first."""
         if self.enabled:
             self.choice.choose((self.choice.at + 1) % self.choice.count)
 
@@ -319,7 +319,7 @@ class Chooser(PaintedControl):
         return True
 
     def step(self, by: int) -> None:
-        """Move ``by`` values forwards, or back if it is negative, stopping at the ends."""
+        """Move ``by`` values forwards, or back if it is negative. Stop at the ends."""
         to = max(0, min(self.choice.count - 1, self.choice.at + by))
         if to != self.choice.at:
             self.choice.choose(to)
@@ -404,7 +404,7 @@ def _beside_box(assets: Assets, w: int) -> int:
 
 @dataclass(frozen=True)
 class ListEntry:
-    """A list line: its heading, the text below it, and a mark at its right."""
+    """A line of a list: its heading, the text below the heading, and a mark at the right."""
 
     key: str
     title: str
@@ -415,7 +415,7 @@ class ListEntry:
 
 
 class ListLine(PaintedControl):
-    """A line of a printed list with dots leading to its mark; a hand points to the chosen one."""
+    """A line of a printed list, with dots that lead to its mark. A hand points to the chosen line."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, entry: ListEntry) -> None:
         super().__init__(scene, assets, entry.key, area)
@@ -480,7 +480,7 @@ def _first_height(title: pygame.Surface, mark: pygame.Surface | None) -> int:
 def _listed(
     assets: Assets, entry: ListEntry, w: int
 ) -> tuple[pygame.Surface, pygame.Surface | None, list[pygame.Surface]]:
-    """Return the heading of a line, its mark if it has one, and the lines below it."""
+    """Return the heading of a line, its mark if there is one, and the lines below the heading."""
     px = assets.canvas.px
     colour = palette.RUBRIC if entry.chosen else palette.INK
     mark = set_lines(assets, StyledText(entry.mark, Face.TEXT, 20, colour), w // 2) if entry.mark else None

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class NodeRole(StrEnum):
-    """The kind of a thing, which tells a person how to use it."""
+    """The kind of a node. It tells a person how to use the node."""
 
     SCREEN = "screen"
     GROUP = "group"
@@ -20,7 +20,7 @@ class NodeRole(StrEnum):
     """A list whose new entries are read aloud."""
     BUTTON = "button"
     CHOOSER = "chooser"
-    """One of several values, which can be increased and decreased."""
+    """One of several values. It can be increased and decreased."""
     TICK = "tick"
     """A box that is ticked or not."""
     LINK = "link"
@@ -30,7 +30,7 @@ class NodeRole(StrEnum):
 
 @dataclass(frozen=True)
 class Description:
-    """The spoken words about a control, and its state."""
+    """The words that a screen reader says about a control, and the state of the control."""
 
     name: str
     role: NodeRole = NodeRole.BUTTON
@@ -39,6 +39,6 @@ class Description:
     note: str = ""
     """Further information, said after the name."""
     shortcut: str = ""
-    """The key that does the same."""
+    """The key with the same effect."""
     chosen: bool | None = None
-    """Whether it is ticked or chosen; None if it cannot be."""
+    """Whether the control is ticked or chosen. None if it cannot be."""

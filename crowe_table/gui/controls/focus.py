@@ -10,7 +10,7 @@ from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.controls.controls import Control
 
 CHOSEN = ("cards", "spread")
-"""Regions that contain cards or places of the pack, which are chosen on the table itself."""
+"""Regions with cards or places of the pack. These are chosen on the table itself."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,9 @@ class Target:
     area: pygame.Rect
     act: Callable[[], None]
     region: str
-    """The region of the target: "cards", "spread", "cloth", "acts", "helps", "table" or "menu". Tab moves to the next.
+    """The region of the target: "cards", "spread", "cloth", "acts", "helps", "table" or "menu".
+
+    Tab moves to the next region.
     """
     card: Card = HIDDEN
     control: Control | None = None
@@ -30,7 +32,7 @@ class Target:
 
 @dataclass(frozen=True)
 class _Held:
-    """The last target that had the focus, with its region and its index within the region."""
+    """The target that last had the focus, with its region and its index within the region."""
 
     region: str
     index: int
@@ -38,19 +40,20 @@ class _Held:
 
 
 class Focus:
-    """The keyboard focus: its target, and the ring around the target. Nothing has the focus until a key is pressed."""
+    """The keyboard focus: the focused target, and the ring around it. Nothing has the focus until a key is pressed."""
 
     def __init__(self, ring: Ring) -> None:
         self._ring = ring
         self.changed: Callable[[], None] = lambda: None
-        """Called whenever the target may have changed."""
+        """Callback for a possible change of the focused target."""
         self._find: Callable[[], Sequence[Target]] = tuple
         self._found: Sequence[Target] | None = None
-        """The targets; None until they are needed, because finding them is slow and most visitors use the pointer."""
+        """The targets. None until they are needed, because they are slow to find and most visitors use the pointer."""
         self._at = -1
         self._place: _Held | None = None
-        """The target that last had the focus. It is kept when the targets change, because there may be none while no
-        question is asked.
+        """The target that last had the focus.
+
+        It is remembered when the targets change, because there may be none between two questions.
         """
 
     @property
@@ -81,10 +84,10 @@ class Focus:
     def set(self, find: Callable[[], Sequence[Target]], usual: str = "") -> None:
         """Replace the targets. ``find`` returns them when they are needed.
 
-        If the focused target still exists, it keeps the focus. Otherwise, a card or place passes the focus to the
-        target at the same position in its region. If there is none, the focus goes to the control with the key
-        ``usual``, which Enter presses, or to a dial. A card or place can also pass it to the first target that is
-        chosen on the table. In all other cases, nothing has the focus.
+        If the focused target still exists, it keeps the focus. Otherwise a card or place passes the focus to the target
+        at the same position in its region. If there is no such target, a dial gets the focus, or the control with the
+        key ``usual``, which Enter presses. A card or place may also pass the focus to the first target that is chosen
+        on the table. In all other cases nothing has the focus.
         """
         self._find, self._found = find, None
         place = self._place
@@ -104,17 +107,17 @@ class Focus:
         self.show()
 
     def take(self, at: int) -> None:
-        """Give the target with this index the focus."""
+        """Give the focus to the target with this index."""
         self._put(at)
         self.show()
 
     def hold(self, card: Card) -> None:
-        """Give a card the focus."""
+        """Give the focus to a card."""
         self._put(next(at for at, target in enumerate(self.targets) if target.card == card))
         self.show()
 
     def follow(self, card: Card, usual: str) -> None:
-        """Move the focus, if it is in use, to this card or to the control that Enter presses."""
+        """Move the focus to this card, or to the control that Enter presses. Do nothing if the focus is not in use."""
         if self._place is None:
             return
         found = (
@@ -132,7 +135,7 @@ class Focus:
         self.show()
 
     def next_region(self, step: int) -> None:
-        """Give the first target of the next (1) or previous (−1) region the focus."""
+        """Give the focus to the first target of the next (1) or previous (−1) region."""
         regions = list(dict.fromkeys(target.region for target in self.targets))
         here = regions.index(self.target.region) if self.target else -step if step > 0 else 0
         self._put(self._region(regions[(here + step) % len(regions)])[0])
@@ -147,7 +150,7 @@ class Focus:
         self._place = _Held(target.region, self._region(target.region).index(at), target)
 
     def _kept(self, place: _Held, usual: str) -> int | None:
-        """Return the index of the target that takes over the focus after a change of targets, or None."""
+        """Return the index of the target that gets the focus when the targets change. None if no target does."""
         region, held = self._region(place.region), place.target
         same = [at for at in region if _same(self.targets[at], held)]
         if same:

@@ -1,7 +1,7 @@
 """Protection against presses that were meant for an earlier state of the screen.
 
-For a short time after buttons change, a press is ignored where its effect has changed. Buttons whose effect is
-unchanged respond at once.
+For a short time after buttons change, a press is ignored wherever its effect has changed. Buttons with an unchanged
+effect respond at once.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.press_times import CHANGE_TIME
 
 MAX_PAST = 48
-"""Maximum number of former button places to remember. A table shows about twenty buttons at once."""
+"""Maximum number of former places of buttons that are remembered. A table shows about twenty buttons at once."""
 
 
 @dataclass
@@ -23,7 +23,7 @@ class _Placed:
     area: pygame.Rect
     meaning: str
     since: float | None
-    """When the button appeared or disappeared, in milliseconds; None until the next ``step``."""
+    """Time when the button appeared or disappeared, in milliseconds. None until the next ``step``."""
 
 
 class PlaceGuard:
@@ -33,11 +33,12 @@ class PlaceGuard:
         self._now = 0.0
         self._there: list[_Placed] = []
         self._past: list[_Placed] = []
-        """Places whose button disappeared, the newest last."""
+        """Places of buttons that have disappeared, the newest last."""
 
     def lay(self, controls: Sequence[Control]) -> None:
-        """Set the buttons that are visible now. The first set is not protected, because no other buttons were visible
-        before it.
+        """Set the buttons that are visible now.
+
+        The first buttons are not protected, because none were visible before.
         """
         before, first = self._there, not self._there and not self._past
         self._there = [self._placed(control, before, first) for control in controls]
@@ -49,7 +50,7 @@ class PlaceGuard:
         self._past = self._past[-MAX_PAST:]
 
     def _placed(self, control: Control, before: Sequence[_Placed], first: bool) -> _Placed:
-        """Return the place of a button, the same object as before if it has not changed."""
+        """Return the place of a button. If it has not changed, return the same object as before."""
         same = (each for each in before if each.meaning == control.meaning and each.area == control.area)
         return next(same, None) or _Placed(control.area.copy(), control.meaning, -CHANGE_TIME if first else None)
 
@@ -64,8 +65,9 @@ class PlaceGuard:
         return fresh
 
     def changed(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Return whether a press at this point had another effect a moment ago than pressing ``control``, which is None
-        if no button is there now.
+        """Return whether a press at this point had another effect a moment ago.
+
+        ``control`` is the button that is there now, or None.
         """
         was = next((each for each in reversed(self._past) if each.area.collidepoint(point)), None)
         there = next((each for each in self._there if control and each.area == control.area), None)
@@ -76,9 +78,9 @@ class PlaceGuard:
 
 
 class KeyGuard:
-    """Protects keys whose effect changes with a new question against presses that come too early.
+    """Protection of keys whose effect changes with a new question, against presses that come too early.
 
-    Changes during a question need no protection, because the visitor causes them, for example by choosing a card.
+    Changes during a question need no protection. The visitor causes them, for example by choosing a card.
     """
 
     def __init__(self) -> None:
@@ -87,7 +89,7 @@ class KeyGuard:
         self._asked = -CHANGE_TIME
         """When the question arrived, in milliseconds."""
         self._meant: dict[int, tuple[str, int]] = {}
-        """For each key: the effect of the key, and the number of the question when the effect was noted."""
+        """For each key, its effect, and the number of the question when this effect was noted."""
         self._changed: dict[int, float] = {}
         """Time in milliseconds at which each key changed its effect."""
 
@@ -99,8 +101,9 @@ class KeyGuard:
         return now - self._asked < CHANGE_TIME
 
     def does(self, key: int, meaning: str) -> None:
-        """Record the current effect of a key. A change to an empty text, which means no effect, does not count as a
-        change.
+        """Record the present effect of a key.
+
+        An empty text means no effect. A change to no effect does not count as a change.
         """
         before, question = self._meant.get(key, (meaning, self._question))
         if not meaning:
@@ -115,7 +118,7 @@ class KeyGuard:
             self._changed.pop(key, None)
 
     def attend(self) -> None:
-        """End the protection, because pressing another key shows that the visitor has seen the question."""
+        """End the protection, because a press of another key shows that the visitor has seen the question."""
         self._changed.clear()
 
     def changed(self, key: int) -> bool:

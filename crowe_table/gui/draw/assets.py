@@ -33,7 +33,7 @@ SECOND_BACK_TINT = (150, 150, 150)
 
 
 class Lift(IntEnum):
-    """Height of a card above the table, which decides its shadow: on other cards, on the cloth, or lifted."""
+    """Height of a card above the table, which determines its shadow: on other cards, on the cloth, or lifted."""
 
     STACKED = 0
     LYING = 1
@@ -46,7 +46,7 @@ MIN_CONTROL = 56
 
 @dataclass(frozen=True)
 class Appearance:
-    """The settings that change how everything looks."""
+    """Settings that change how all screens look."""
 
     pack: str = "english"
     pencilled: bool = True
@@ -63,7 +63,7 @@ class Appearance:
     left_handed: bool = False
     """Whether the controls and the log are at the left of the table."""
     unheard: str = ""
-    """Name of a key that has no function in this window, and is therefore not printed on buttons."""
+    """Name of a key without a function in this window. It is not printed on buttons."""
 
     @property
     def four_colours(self) -> bool:
@@ -71,7 +71,7 @@ class Appearance:
         return self.contrast or self.four_colour
 
     def suit_ink(self, text: str, otherwise: str = palette.INK) -> str:
-        """Return the colour of a printed card such as “5♥”; ``otherwise`` for text without a suit sign."""
+        """Return the colour of a printed card such as “5♥”. Return ``otherwise`` for a text without a suit sign."""
         inks = palette.FOUR_SUITS if self.four_colours else (palette.INK, palette.RUBRIC, palette.RUBRIC, palette.INK)
         return next((ink for sign, ink in zip(SUIT_SIGNS, inks, strict=True) if sign in text), otherwise)
 
@@ -79,19 +79,19 @@ class Appearance:
 FACE = "face-"
 """Prefix of the names of players' profiles."""
 EDGE = "#B9AE95"
-"""Colour of the cut edge of a card, which separates it from the cards below."""
+"""Colour of the cut edge of a card. The edge separates the card from the cards below."""
 MARGIN = 14
 """Margin in table units around a card's picture, for its shadow."""
 CARD_CACHE_WINDOWS, LINE_CACHE_WINDOWS, PICTURE_CACHE_WINDOWS = 4, 1, 2
 """Sizes of the caches of cards, lines of text, and other pictures, as multiples of the window's bytes."""
 LARGE_PICTURE = 1 << 16
-"""Number of pixels from which drawing a picture takes a step of its own."""
+"""Number of pixels from which drawing a picture takes a whole step."""
 MASTER_CACHE_BYTES = 3 * 2**20
 """Size in bytes of the cache of original pictures before scaling."""
 
 
 class Assets:
-    """All pictures and fonts for one window size. Replaced when the window or the appearance changes."""
+    """All pictures and fonts for one window size. They are replaced when the window or the appearance changes."""
 
     def __init__(self, art: Path, canvas: Canvas, look: Appearance) -> None:
         self.art = art
@@ -113,7 +113,7 @@ class Assets:
         self._for_book: Assets | None = None
 
     def for_book(self) -> "Assets":
-        """Return the assets for the pages of a book, always the same: these, unless pages are drawn larger."""
+        """Return the assets for the pages of a book. They are these assets, unless pages are drawn larger."""
         canvas = book_canvas(self.canvas)
         if canvas is self.canvas:
             return self
@@ -138,7 +138,7 @@ class Assets:
         return (*self._complaints, *missing)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return a surface from the cache; ``make`` creates it if it is not there."""
+        """Return a surface from the cache. ``make`` creates it if it is not there."""
         return self._cache.get(key, make)
 
     def kept(self, key: Hashable) -> pygame.Surface | None:
@@ -146,7 +146,7 @@ class Assets:
         return self._cache.peek(key)
 
     def clear_caches(self) -> None:
-        """Clear all caches except that of cards, to free memory for a table."""
+        """Clear all caches except the cache of cards, to free memory for a table."""
         self._cache.clear()
         self._pictures.clear()
         self.case.clear_caches()
@@ -160,15 +160,13 @@ class Assets:
         return self.canvas.px(MARGIN)
 
     def card(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
-        """Return the picture of a card. The card is ``height`` table units high; its shadow is in a margin around
-        it.
-        """
+        """Return the picture of a card, ``height`` table units high. Its shadow is in a margin around it."""
         px = self.canvas.px(height)
         shown = card if card in BACKS else Card(face(card))
         return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
 
     def unmarked_card(self, card: Card, px: int) -> pygame.Surface:
-        """Return a card without pencilled indices, ``px`` pixels high, with a lifted card’s shadow in its margin."""
+        """Return a card without pencilled indices, ``px`` pixels high. The shadow of a lifted card is in its margin."""
         image = self.unmarked().face(Card(face(card)), px)
         pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
         surface = self.shadow(image.get_width(), px, Lift.LIFTED)
@@ -189,7 +187,7 @@ class Assets:
         return surface
 
     def _lying(self, card: Card, px: int) -> pygame.Surface:
-        """Return a card's picture with its edge, copied from the cached card if possible."""
+        """Return a card's picture with its edge. If possible, it is copied from the cached card."""
         laid = self._cards.peek((card, px, Lift.LYING, False))
         if laid:
             return laid.subsurface((self.margin, self.margin, width_of(px), px)).copy()
@@ -251,7 +249,7 @@ class Assets:
             return self._plain_for(fault)
 
     def _plain_pack(self, four_colours: bool = False) -> Pack:
-        """Return the plain pack. If its court pictures cannot be read, it draws simpler ones."""
+        """Return the plain pack. If the pictures of its court cards cannot be read, it draws simpler ones."""
         try:
             return PlainPack(self.case, four_colours, self.art / "cards" / "plain", self.look.indices)
         except (OSError, ValueError, KeyError, TypeError) as fault:
@@ -270,11 +268,14 @@ class Assets:
     # --- Furniture
 
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
-        """Return a furniture picture, scaled to a size in pixels, or None. The original is not cached."""
+        """Return a picture of furniture, scaled to this size in pixels.
+
+        None if there is none. The original is not cached.
+        """
         return whole(self.picture_in_parts(name, w, h))
 
     def picture_in_parts(self, name: str, w: int, h: int) -> InParts[pygame.Surface | None]:
-        """Do the same as ``picture``, one part at each step, because reading a large picture is slow."""
+        """Return the picture of ``picture``, one part at each step, because reading a large picture is slow."""
         key = (name, w, h)
         if kept := self._pictures.peek(key):
             return self._pictures.get(key, lambda: kept)
@@ -285,7 +286,7 @@ class Assets:
         return self._pictures.get(key, lambda: pygame.transform.smoothscale(master, (w, h)))
 
     def natural(self, name: str) -> pygame.Surface | None:
-        """Return a furniture picture at the size that its manifest gives in table units, or None."""
+        """Return a picture of furniture in the size that its manifest gives in table units. None if there is none."""
         size = self.about(name).get("size")
         if not isinstance(size, list) or len(size) != 2:
             return None
@@ -297,11 +298,14 @@ class Assets:
         return int(found[0]) if isinstance(found, list) else 0
 
     def frame(self, name: str, target: pygame.Surface, body: pygame.Rect) -> bool:
-        """Draw a picture over ``body`` in nine slices: its edges keep their width. Return False if it is missing."""
+        """Draw a picture over ``body`` in nine slices, so that its edges keep their width.
+
+        Return False if it is missing.
+        """
         return whole(self.frame_in_parts(name, target, body))
 
     def frame_in_parts(self, name: str, target: pygame.Surface, body: pygame.Rect) -> InParts[bool]:
-        """Do the same as ``frame``, one part at each step, because scaling a large picture is slow."""
+        """Draw the frame of ``frame``, one part at each step, because scaling a large picture is slow."""
         about = self.about(name)
         cuts, scale = about.get("nine_slice"), about.get("scale")
         master = yield from self.master_in_parts(name)
@@ -313,11 +317,11 @@ class Assets:
         return True
 
     def master(self, name: str) -> pygame.Surface | None:
-        """Return a furniture picture in its original size, or None."""
+        """Return a picture of furniture in its original size. None if there is none."""
         return whole(self.master_in_parts(name))
 
     def master_in_parts(self, name: str) -> InParts[pygame.Surface | None]:
-        """Do the same as ``master``, one part at each step, because reading a large picture is slow."""
+        """Return the picture of ``master``, one part at each step, because reading a large picture is slow."""
         master = yield from self._read(name)
         return self._masters.get(name, lambda: master) if master else None
 
@@ -336,7 +340,7 @@ class Assets:
         return master
 
     def _load(self, name: str) -> InParts[pygame.Surface | None]:
-        """Load a picture and its alpha mask, if it has one, and combine them.
+        """Load a picture and, if it has one, its alpha mask, and combine them.
 
         Reading a file and converting it to the display format are separate steps.
         """
@@ -374,8 +378,9 @@ class Assets:
 def _nine_slice(
     target: pygame.Surface, image: pygame.Surface, cut: int, body: pygame.Rect, edge: int, hollow: bool
 ) -> Iterator[None]:
-    """Draw ``image`` over ``body``. Its corners of ``cut`` pixels become ``edge`` pixels wide, and the rest is
-    stretched.
+    """Draw ``image`` over ``body``.
+
+    Corners of ``cut`` pixels become ``edge`` pixels wide, and the rest is stretched.
     """
     w, h = image.get_size()
     xs, ys = (0, cut, w - cut, w), (0, cut, h - cut, h)

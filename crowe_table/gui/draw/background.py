@@ -21,8 +21,9 @@ def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
 
 
 def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]:
-    """Do the same as ``table_background``, one part at each step. Wood is drawn only if some of it is visible around
-    the table.
+    """Return the background of ``table_background``, one part at each step.
+
+    Wood is drawn only if it is visible around the table.
     """
     covered = body.contains((0, 0), assets.canvas.size)
     background = pygame.Surface(assets.canvas.size) if covered else (yield from desk_in_parts(assets))
@@ -49,14 +50,14 @@ def desk_background(assets: Assets) -> pygame.Surface:
 
 
 def desk_in_parts(assets: Assets) -> InParts[pygame.Surface]:
-    """Do the same as ``desk_background``, one part at each step."""
+    """Return the background of ``desk_background``, one part at each step."""
     background = pygame.Surface(assets.canvas.size)
     yield from _fill_lit(assets, background, "desk", "#2A130B")
     return background
 
 
 def _fill_lit(assets: Assets, surface: pygame.Surface, name: str, plain: str) -> Iterator[None]:
-    """Fill a surface with the named material in candle light, or with the plain colour if its picture is missing."""
+    """Fill a surface with this material in candle light. If its picture is missing, use the plain colour."""
     tile = yield from assets.master_in_parts(name)
     _fill_tiled(surface, tile, plain)
     yield
@@ -76,8 +77,9 @@ def _fill_tiled(background: pygame.Surface, tile: pygame.Surface | None, plain: 
 
 
 def _light(assets: Assets, size: tuple[int, int]) -> InParts[pygame.Surface]:
-    """Return a picture by which a background is multiplied: bright and warm slightly above the middle, and about a
-    third as bright in the corners.
+    """Return a picture with which a background is multiplied.
+
+    It is bright and warm slightly above the middle, and about a third as bright in the corners.
     """
     painted = yield from assets.master_in_parts("candle-light")
     yield

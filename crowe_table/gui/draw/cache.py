@@ -10,7 +10,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 class SurfaceCache(Generic[K]):
-    """Surfaces by key, up to a total number of bytes. The most recent one stays, however large it is."""
+    """Surfaces by key, up to a total number of bytes. The latest surface stays, however large it is."""
 
     def __init__(self, max_bytes: int) -> None:
         self._most = max_bytes
@@ -26,7 +26,7 @@ class SurfaceCache(Generic[K]):
         return self._bytes
 
     def get(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the surface of this key; ``make`` creates it if it is not cached."""
+        """Return the surface of this key. ``make`` creates it if it is not cached."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)

@@ -62,7 +62,7 @@ class Canvas:
         return max(1, round(units * self.scale))
 
     def shift(self, anchor: Anchor) -> float:
-        """Return the table units by which a column moves to the right in a window wider than the table."""
+        """Return the table units by which a column moves to the right if the window is wider than the table."""
         spare = self.width - WIDTH
         return {Anchor.LEFT: 0.0, Anchor.CENTRE: spare / 2, Anchor.RIGHT: spare}[anchor]
 
@@ -76,15 +76,17 @@ class Canvas:
 
 
 SPINE, LEAF_HEIGHT, LEAF_WIDTH = 640, 740, 560
-"""The x coordinate between the two pages of an open book, and the height and width of a page, in table units."""
+"""Measurements of an open book in table units: the x coordinate between its two pages, and the height and width of a
+page.
+"""
 _EDGE = 64
-"""Left edge of the book in table units; its upper edge is at 16."""
+"""Left edge of the book, in table units. Its upper edge is at 16."""
 _STACK = Box(_EDGE, 16, LEAF_WIDTH + 32, 2 * LEAF_HEIGHT + 28)
 """Area of a book with one page above the other."""
 
 
 class StackedCanvas(Canvas):
-    """The canvas of a book in a window that is higher than wide: its right page lies below the left one."""
+    """The canvas of a book in a window that is higher than wide. The right page lies below the left page."""
 
     @cached_property
     def scale(self) -> float:
@@ -105,6 +107,6 @@ class StackedCanvas(Canvas):
 
 
 def book_canvas(canvas: Canvas) -> Canvas:
-    """Return the canvas for the pages of a book: the same, or a stacked one if that is drawn larger."""
+    """Return the canvas for the pages of a book: this one, or a stacked one if pages are larger there."""
     stacked = StackedCanvas(canvas.w, canvas.h)
     return stacked if stacked.scale > canvas.scale else canvas

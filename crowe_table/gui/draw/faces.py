@@ -1,4 +1,4 @@
-"""Players' portraits: profiles cut from black paper, in an oval with a thin frame."""
+"""Portraits of players. They are profiles cut from black paper, in an oval with a thin frame."""
 
 from dataclasses import dataclass
 
@@ -18,8 +18,9 @@ _FADED = (150, 140, 122)
 
 @dataclass(frozen=True)
 class Medallion:
-    """Description of a portrait. ``face`` names the profile, which looks to the right; it is empty for an oval without
-    a profile.
+    """Description of a portrait.
+
+    ``face`` names the profile, which looks to the right. It is empty for an oval without a profile.
     """
 
     face: str = ""
@@ -57,12 +58,12 @@ def _drawn(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
 
 
 def laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """Return a portrait ``height`` pixels high, with its shadow in the margin."""
+    """Return a portrait ``height`` pixels high, with a margin for its shadow."""
     return assets.cached(("laid-oval", seen, height), lambda: _with_shared_shadow(assets, seen, height))
 
 
 def _with_shared_shadow(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """Return a portrait with a shadow that all portraits of this size share."""
+    """Return a portrait whose shadow is shared by all portraits of this size."""
     oval = medallion(assets, seen, height)
     surface = assets.cached(("oval-shadow", height), lambda: _shadow(assets, *oval.get_size())).copy()
     surface.blit(oval, (assets.margin, assets.margin))
@@ -93,7 +94,7 @@ def _flower(assets: Assets, surface: pygame.Surface) -> None:
 
 
 def _frame(width: int, height: int, colour: str) -> pygame.Surface:
-    """Return an oval frame in one colour. Brass has a dark line inside."""
+    """Return an oval frame in one colour. A brass frame has a dark line inside."""
     frame = pygame.Surface((width * _OVERSAMPLING, height * _OVERSAMPLING), pygame.SRCALPHA)
     whole = frame.get_rect()
     bold = max(_OVERSAMPLING, round(height * _OVERSAMPLING * (0.034 if colour == palette.BRIGHT_BRASS else 0.022)))

@@ -20,7 +20,7 @@ PACES = {Pace.SLOW: 1.7, Pace.ORDINARY: 1.0, Pace.QUICK: 0.45, Pace.INSTANT: 0.0
 
 @dataclass
 class Glide:
-    """A movement of an object. ``place`` is called with the progress, from 0 to 1."""
+    """A movement of an object. ``place`` is called with the progress from 0 to 1."""
 
     thing: object
     place: Callable[[float], None]
@@ -61,11 +61,11 @@ class Glides:
         self._under_way = [glide for glide in self._under_way if glide.thing is not thing]
 
     def step(self, now: float) -> None:
-        """Move everything to its position at the given time."""
+        """Move all objects to their positions at this time."""
         self._under_way = [glide for glide in self._under_way if not glide.at(now)]
 
     def finish(self) -> None:
-        """Move everything to its target."""
+        """Move all objects to their targets."""
         for glide in self._under_way:
             glide.place(1.0)
         self._under_way.clear()

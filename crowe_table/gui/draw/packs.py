@@ -1,4 +1,4 @@
-"""Packs of cards: printed from pictures, or plain, drawn by the program."""
+"""Packs of cards. A pack is printed from pictures, or it is plain and the program draws it."""
 
 import json
 import os
@@ -24,9 +24,7 @@ COURT_FRAME_WIDTH = 0.66
 SLIP_WIDTH, COURT_SLIP_WIDTH = 0.148, 0.19
 """Widths of a pencilled corner index on pip cards and on court cards, as fractions of the card's width."""
 SLIP_LINE = 300
-"""Ratio of a card's height to the width of the line around a pencilled corner index. The line is at least one pixel
-wide.
-"""
+"""Ratio of the height of a card to the line around a pencilled corner index. The line is at least one pixel wide."""
 PIP_FOOT = 0.215
 """Top of a pencilled index on cards with a printed corner, as a fraction of the card's height."""
 SMALL_FOLDER = "small"
@@ -60,7 +58,7 @@ class Court(NamedTuple):
 
 
 class PlainPack:
-    """White cards with square corners, drawn by the program: corner indices, pips, and court cards.
+    """White cards with square corners that the program draws: corner indices, pips, and court cards.
 
     It is the most legible pack, in two or four colours. It also replaces a pack that cannot be read.
     """
@@ -72,10 +70,10 @@ class PlainPack:
         courts: Path | None = None,
         indices: Sequence[str] = INDICES,
     ) -> None:
-        """Create the pack. ``courts`` is the folder with pictures of court cards; without it, the program draws them
+        """Create the pack. ``courts`` is the folder with pictures of court cards. Without it, the program draws them
         too.
 
-        Raises OSError or ValueError if pictures are missing.
+        Raise OSError or ValueError if pictures are missing.
         """
         self._case = case
         self._indices = indices
@@ -169,7 +167,7 @@ def _courts_of(folder: Path) -> dict[str, Court]:
 
 
 def _condensed(letter: pygame.Surface, width: int) -> pygame.Surface:
-    """Return a letter, made narrower if it exceeds the width."""
+    """Return a letter. It is made narrower if it is wider than ``width``."""
     if letter.get_width() <= width:
         return letter
     return pygame.transform.smoothscale(letter, (width, letter.get_height()))
@@ -212,16 +210,16 @@ def _draw_court_figure(surface: pygame.Surface, rank_index: int, colour: str) ->
 
 
 class PrintedPack:
-    """A pack of printed cards from pictures that a manifest lists. Corner indices can be added as if pencilled on."""
+    """A pack printed from pictures that a manifest lists. Corner indices can be added as if written with a pencil."""
 
     def __init__(self, folder: Path, case: TypeCase, pencilled: bool, indices: Sequence[str] = INDICES) -> None:
-        """Open the pack. Raises OSError or ValueError if pictures are missing."""
+        """Open the pack. Raise OSError or ValueError if pictures are missing."""
         manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
         self._corner_taken = frozenset(manifest.get("corner_taken", ()))
         self._files: Mapping[str, Path] = {code: folder / entry["file"] for code, entry in manifest["cards"].items()}
         self._back = folder / manifest["back"]["file"]
         self._small_height = int(manifest.get(SMALL_FOLDER, (0, 0))[1])
-        """Height in pixels of the reduced pictures, which load ten times faster; 0 if there are none."""
+        """Height of the reduced pictures in pixels. They load ten times faster. 0 if there are none."""
         self._height = int(manifest["size"][1])
         """Height in pixels of the full pictures."""
         self._case = case
@@ -269,8 +267,8 @@ class PrintedPack:
             return None
 
     def _master(self, path: Path) -> pygame.Surface:
-        """Load a picture. Only the latest picture is cached, because the same card is requested in several sizes in
-        succession.
+        """Load a picture. Only the latest picture is cached, because the same card is often requested in several
+        sizes in a row.
         """
         if self._last[0] != path:
             self._last = path, pygame.image.load(os.fsencode(path)).convert()

@@ -11,8 +11,9 @@ from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.type import Face, breakable_pieces, width_of_text
 
 CLEAR, CLEAR_ABOVE = 15, 11
-"""Distance in table units from a ticket's edge to its text, at the sides and at the top. It includes 8 units for a
-frame.
+"""Distance in table units from the edge of a ticket to its text: at the sides, and at the top.
+
+It includes 8 units for a frame.
 """
 KEY_GAP = 8
 """Gap in table units between a label and its keyboard shortcut."""
@@ -47,7 +48,7 @@ def ticket(
 def blank_in_parts(
     assets: Assets, w: int, h: int, state: ButtonState = ButtonState.NORMAL, marked: bool = False
 ) -> InParts[pygame.Surface]:
-    """Return a blank ticket, drawing one part at each step. It is cached, so the caller must not draw on it."""
+    """Return a blank ticket. Draw one part at each step. It is cached, so the caller must not draw on it."""
     key = ("ticket", w, h, state, marked)
     found = assets.kept(key) or (yield from _draw_blank(assets, w, h, state, marked))
     return assets.cached(key, lambda: found)
@@ -108,8 +109,9 @@ _CROWN_WIDTH = 0.66
 
 
 def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
-    """Draw the mark of a side, ``size`` pixels wide: a disc for the reader's own side (0), a lozenge for side 1, a
-    triangle for side 2.
+    """Draw the mark of a side, ``size`` pixels wide.
+
+    The reader's own side (0) has a disc, side 1 a lozenge, and side 2 a triangle.
     """
     whole = 4 * size
     mark, half = pygame.Surface((whole, whole), pygame.SRCALPHA), whole / 2
@@ -126,7 +128,7 @@ def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, 
 
 
 def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
-    """Draw a brass crown on top of a portrait, for a player who plays alone against the others."""
+    """Draw a brass crown on top of a portrait. It marks a player who plays alone against the others."""
     width, height = round(oval.w * _CROWN_WIDTH), round(oval.w * _CROWN_WIDTH * 0.62)
     large = pygame.Surface((8 * width, 8 * height), pygame.SRCALPHA)
     large.fill((*pygame.Color(palette.INK)[:3], 0))
@@ -141,8 +143,9 @@ def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
 
 
 def speech_face(text: str) -> Face:
-    """Return the typeface of speech: the display italic, or with digits the text italic, whose 1 does not look like an
-    I.
+    """Return the typeface of speech.
+
+    It is the display italic. With digits it is the text italic, whose 1 does not look like an I.
     """
     return Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
 
@@ -199,8 +202,8 @@ def label(
 ) -> pygame.Surface:
     """Return a ticket with a centred label. It is cached, so the caller must not draw on it.
 
-    The keyboard shortcut is at the right, or below if the label needs the width. ``label_height`` returns the height
-    that the ticket needs.
+    The keyboard shortcut is at the right, or below the label if the label needs the width. ``label_height`` returns the
+    height that the ticket needs.
     """
     key = "label", words, assets.look.text, w, h, state, hint
     return assets.cached(key, lambda: _print_label(assets, words, w, h, state, hint))
@@ -227,7 +230,9 @@ def _print_label(assets: Assets, words: StyledText, w: int, h: int, state: Butto
 def _label_parts(
     assets: Assets, words: StyledText, w: int, hint: str
 ) -> tuple[pygame.Surface, pygame.Surface | None, bool]:
-    """Return the printed label, its printed shortcut if it has one, and whether the shortcut goes beside the label."""
+    """Return the printed label, its printed shortcut if there is one, and whether the shortcut goes beside the
+    label.
+    """
     room = inner_width(assets, w)
     lines = set_lines(assets, words, room, centred=True)
     if not hint or hint == assets.look.unheard:
@@ -241,7 +246,7 @@ def _label_parts(
 
 
 def narrowed(assets: Assets, words: StyledText, width: int) -> StyledText:
-    """Return the text, in a size at which its longest word fits the width in pixels."""
+    """Return the text in a size at which its longest word fits the width in pixels."""
     longest = longest_word(assets, words)
     return words if longest <= width else replace(words, size=words.size * width / longest)
 

@@ -1,4 +1,4 @@
-"""Support for slow drawing that is divided into parts, of which each step does one."""
+"""Support for slow drawing. It is divided into parts, and each step does one part."""
 
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar, cast

@@ -29,7 +29,7 @@ _TEXTS: "WeakKeyDictionary[pygame.Surface, tuple[str, bool]]" = WeakKeyDictionar
 
 
 def remember(surface: pygame.Surface, text: str, heading: bool = False) -> pygame.Surface:
-    """Note the text of a surface, and return the surface."""
+    """Note the text that is printed on a surface. Return the surface."""
     _TEXTS[surface] = text, heading
     return surface
 

@@ -1,6 +1,6 @@
-"""A scene of sprites over a static background, which repaints only what has changed.
+"""A scene of sprites over a static background. It repaints only what has changed.
 
-To move a sprite, set its fields: the scene detects the change and repaints the areas.
+To move a sprite, set its fields. The scene detects the change and repaints the areas.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,12 +9,13 @@ import pygame
 
 _MAX_RECTS = 24
 _WASTE = 1.15
-"""Maximum pixels in a merged area, as a multiple of the pixels in the two areas that it replaces."""
+"""Maximum size of a merged area, as a multiple of the two areas that it replaces, in pixels."""
 
 
 class Sprite:
-    """A picture at a position. A sprite with a higher ``z`` is drawn over others; if two are equal, the one added later
-    is.
+    """A picture at a position.
+
+    Sprites with a higher ``z`` are drawn over others. Of two equal ones, the later one is on top.
     """
 
     __slots__ = ("_painted", "surface", "visible", "x", "y", "z")
@@ -114,7 +115,7 @@ def _area(painted: tuple[pygame.Surface, int, int, float]) -> pygame.Rect:
 
 
 def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Return fewer rectangles, which may overlap, that cover the given ones and little more."""
+    """Return fewer rectangles that cover these rectangles and little more. They may overlap."""
     merged: list[pygame.Rect] = []
     for rect in rects:
         if not rect.w or not rect.h:
@@ -127,7 +128,7 @@ def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 
 def _merge_partner(merged: Sequence[pygame.Rect], rect: pygame.Rect) -> int:
-    """Return the index of a rectangle to merge with this one; −1 if there is none."""
+    """Return the index of a rectangle to merge with this one. −1 if there is none."""
     at = next((at for at in rect.collidelistall(merged) if _merge_cost(merged[at], rect) <= 0), -1)
     if at < 0 and len(merged) == _MAX_RECTS:
         return min(range(len(merged)), key=lambda at: _merge_cost(merged[at], rect))
@@ -135,8 +136,9 @@ def _merge_partner(merged: Sequence[pygame.Rect], rect: pygame.Rect) -> int:
 
 
 def _merge_cost(one: pygame.Rect, other: pygame.Rect) -> float:
-    """Return the number of pixels by which a merged area exceeds the allowed size. The areas are merged if the result
-    is 0 or less.
+    """Return the number of pixels by which a merged area would exceed the allowed size.
+
+    The areas are merged if the result is 0 or less.
     """
     whole = one.union(other)
     return whole.w * whole.h - _WASTE * (one.w * one.h + other.w * other.h)

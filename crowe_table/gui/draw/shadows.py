@@ -9,23 +9,25 @@ import pygame
 from crowe_table import palette
 
 _REACH = 6
-"""Width of a rectangle in blur radii from which its middle is unaffected by the blur."""
+"""Width of a rectangle, in blur radii, from which the blur does not affect its middle."""
 
 _HALVED = 4
 """Minimum blur radius in pixels for which a shape is blurred at half size."""
 
 
 class Shadows:
-    """A cache with one blurred rectangle for each blur radius, whose corners, edges and middle are stretched to any
-    size.
+    """A cache with one blurred rectangle for each blur radius.
+
+    Its corners, edges and middle are stretched to any size.
     """
 
     def __init__(self) -> None:
         self._masters: dict[tuple[int, int, int, int, int], pygame.Surface] = {}
 
     def under(self, w: int, h: int, margin: int, drop: int, blur: int) -> pygame.Surface:
-        """Return the shadow of an object of this size. It falls to the right and below, within the margin. All in
-        pixels.
+        """Return the shadow of an object of this size.
+
+        The shadow falls to the right and below, within the margin. All sizes are in pixels.
         """
         w, h = max(1, w), max(1, h)
         even = _REACH * blur + 2
@@ -61,7 +63,10 @@ def blur_shape(shape: pygame.Surface, blur: int) -> pygame.Surface:
 
 
 def _parts(given: int, wanted: int) -> list[tuple[int, int, int, int]]:
-    """Return the parts of a stretched length: for each part, its start and length before and after stretching."""
+    """Return the parts of a stretched length.
+
+    Each has its start and length before the stretching, and then after it.
+    """
     if given == wanted:
         return [(0, given, 0, wanted)]
     half = given // 2

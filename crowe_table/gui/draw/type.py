@@ -17,7 +17,7 @@ from crowe_table.gui.draw.printed import remember
 DEFAULT_CACHE_BYTES = 8_000_000
 """Default size in bytes of the cache of rendered lines."""
 MAX_INK_LUMINANCE = 0.18
-"""Maximum luminance of an ink on paper. Lighter text lies on a dark ground, where suit inks would be illegible."""
+"""Maximum luminance of an ink on paper. Lighter text is on a dark ground, where suit colours would be illegible."""
 
 
 class Face(StrEnum):
@@ -41,16 +41,18 @@ class TypeCase:
     """Renders text and caches it. Sizes are in pixels."""
 
     def __init__(self, fonts: Path, max_bytes: int = DEFAULT_CACHE_BYTES, suit_inks: Sequence[str] = ()) -> None:
-        """Create the case. ``suit_inks`` are the colours of suit signs in text on paper, if they differ from it."""
+        """Create the case. ``suit_inks`` are the colours of suit signs in text on paper, if they differ from the
+        colour of the text.
+        """
         self._fonts = fonts
         self._suit_inks = suit_inks
         self._cut: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: SurfaceCache[tuple[str, Face, int, str, int, bool]] = SurfaceCache(max_bytes)
         self.missing: set[str] = set()
-        """Files of typefaces that could not be read. pygame's default font replaces them."""
+        """Files of typefaces that could not be read. The default font of pygame replaces them."""
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
-        """Return the font of a typeface at this size, at least 6."""
+        """Return the font of a typeface at this size. The size is at least 6."""
         px = max(6, px)
         if (face, px) not in self._cut:
             try:
@@ -61,7 +63,7 @@ class TypeCase:
         return self._cut[face, px]
 
     def clear_caches(self) -> None:
-        """Clear the caches of lines, of fonts, which take a fifth of a megabyte each, and of text widths."""
+        """Clear the caches of lines, of text widths, and of fonts. Each font takes a fifth of a megabyte."""
         self._cut.clear()
         self._lines.clear()
         width_of_text.cache_clear()
@@ -69,8 +71,9 @@ class TypeCase:
     def line(
         self, text: str, face: Face, px: int, colour: str, width: int = 0, centred: bool = False
     ) -> pygame.Surface:
-        """Return text on one line, or wrapped to ``width`` pixels if that is not 0. Centred text is broken into lines
-        of similar length.
+        """Return text on one line. If ``width`` is not 0, wrap the text to this width in pixels.
+
+        Centred text is broken into lines of similar length.
         """
         font = self.font(face, px)
 
@@ -117,7 +120,7 @@ _NUMBER = re.compile(
 
 @lru_cache(maxsize=2048)
 def width_of_text(font: pygame.font.Font, text: str) -> int:
-    """Return the width in pixels of a text on one line. It is cached, because the same words recur."""
+    """Return the width in pixels of a text on one line. It is cached, because the same words occur again."""
     return font.size(text)[0]
 
 
@@ -127,7 +130,7 @@ def breakable_pieces(text: str) -> list[str]:
 
 
 def broken(text: str, font: pygame.font.Font, width: int) -> str:
-    """Return the text wrapped to this width. A word that is wider than that is broken too."""
+    """Return the text wrapped to this width. A word that is wider than a line is broken too."""
     return "\n".join(line for paragraph in text.split("\n") for line in _lines(paragraph, font, width))
 
 
@@ -146,8 +149,9 @@ def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
 
 
 def unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
-    """Return the words of a paragraph. A title such as “Mr” and the name after it count as one word if both fit on a
-    line, and so do a number and its noun.
+    """Return the words of a paragraph. Words that must not be separated count as one word if both fit on a line.
+
+    These are a title such as “Mr” with the name that follows, and a number with its noun.
     """
     found: list[str] = []
     for word in paragraph.split(" "):
@@ -160,7 +164,7 @@ def unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> lis
 
 
 def _split_word(word: str, font: pygame.font.Font, width: int) -> list[str]:
-    """Return the pieces of a word, none wider than ``width`` unless it is a single letter."""
+    """Return the pieces of a word. None is wider than ``width``, unless it is a single letter."""
     pieces = [""]
     for letter in word:
         if pieces[-1] and width_of_text(font, pieces[-1] + letter) > width:
@@ -170,7 +174,7 @@ def _split_word(word: str, font: pygame.font.Font, width: int) -> list[str]:
 
 
 def _balanced(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
-    """Return the text in ``breaks`` + 1 lines, with the longest as short as possible."""
+    """Return the text in ``breaks`` + 1 lines. The longest line is as short as possible."""
     longest = max(width_of_text(font, word) for word in breakable_pieces(text))
     least, most = max(width // 2, min(width, longest) - 1), width
     while most - least > max(2, width // 40):

@@ -15,11 +15,14 @@ from crowe_table.gui.draw.printed import remember
 from crowe_table.gui.draw.type import HEADINGS, Face
 
 RAISED = 12
-"""Distance in table units by which a heading begins above the area of a page."""
+"""Table units by which a heading begins above the area of a page."""
 
 
 def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colour: str = palette.INK) -> pygame.Surface:
-    """Return a line of letterspaced display type, cut to the height of its letters. ``gap`` is in table units."""
+    """Return a line of display type with space between its letters, cut to the height of the letters.
+
+    ``gap`` is in table units.
+    """
     px = assets.canvas.px(size)
     letters = [assets.case.line(letter, face, px, colour) for letter in text]
     space = assets.canvas.px(gap)
@@ -86,7 +89,7 @@ def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 
 def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area: pygame.Rect) -> None:
-    """Draw a card on a page like an engraving: in a double frame, with the paper visible through it."""
+    """Draw a card on a page like an engraving, in a double frame. The paper is visible through the card."""
     flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
     background.blit(face, area, special_flags=flag)
     px = assets.canvas.px

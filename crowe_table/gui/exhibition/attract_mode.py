@@ -22,7 +22,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 
 TITLE_TIME, HAND_TIME = 10_000.0, 20_000.0
-"""Milliseconds for which the title and a hand are shown."""
+"""Milliseconds for which the title is shown, and milliseconds for which a hand is shown."""
 RIBBON_Z = 960.0
 """Drawing order of the invitation at a table."""
 LANGUAGE_TIME = 5000.0
@@ -40,7 +40,7 @@ def _play_in(locale: str) -> str:
 
 
 class AttractTitle(TitlePage):
-    """The title page without controls: any touch begins a visit."""
+    """The title page without controls. Any touch begins a visit."""
 
     def __init__(self, services: Services, nav: Navigator, shelf: Shelf, invitation: Callable[[], str]) -> None:
         super().__init__(services, nav, shelf, tuple)
@@ -51,15 +51,16 @@ class AttractTitle(TitlePage):
         yield self.said(words, wide, centred=True)
 
     def _languages(self, page: pygame.Rect) -> InParts[int]:
-        """Lay out no languages: the strip beside every screen offers them."""
+        """Lay out no languages, because the strip beside every screen offers them."""
         del page
         yield
         return self.rect(FRAME).bottom
 
 
 class AttractMode(Screen):
-    """The screen that shows the parts of attract mode in turn. A hand that another part interrupts resumes later; when
-    it is over, another table follows.
+    """The screen that shows the parts of attract mode in turn.
+
+    A hand that another part interrupts is resumed later. When it is over, another table follows.
     """
 
     def __init__(
@@ -74,8 +75,9 @@ class AttractMode(Screen):
         objects: tuple[ObjectEntry, ...] = OBJECTS,
     ) -> None:
         """Create attract mode. ``open_table`` opens a table of computer players, or returns None if that is impossible.
-        The invitation changes through ``languages``. ``play`` begins a visit, for the button on an object page. While
-        ``is_stopped`` returns True, nothing moves or changes.
+
+        The invitation is shown in ``languages`` in turn. ``play`` begins a visit, for the button on an object page.
+        While ``is_stopped`` returns True, nothing moves or changes.
         """
         super().__init__(services)
         self._nav = nav
@@ -89,24 +91,24 @@ class AttractMode(Screen):
         self.staying = False
         """Whether a visitor holds the page about an object."""
         self._stopped_at: float | None = None
-        """When a visitor stopped all motion or held a page, in milliseconds; None while everything moves."""
+        """Time when a visitor stopped all motion or held a page, in milliseconds. None while everything moves."""
         self._language_changes = 0
         """Number of times the invitation has changed its language."""
         self._language_due: float | None = None
-        """When the language changes next, in milliseconds; None before the first step."""
+        """Time of the next change of language, in milliseconds. None before the first step."""
         self._ribbon: Sprite | None = None
         self._table: HotSeatScreen | None = None
         self._parts = self._parts_in_turn()
         self._at = -1
-        """Index of the current part; -1 before the first."""
+        """Index of the current part. −1 before the first."""
         self._part: Screen | None = None
         self._duration = 0.0
         self._ends: float | None = None
-        """When the current part ends, in milliseconds; None before its first step."""
+        """Time when the current part ends, in milliseconds. None before its first step."""
         self._stale = True
 
     def _parts_in_turn(self) -> list[tuple[float, Callable[[], Screen | None]]]:
-        """Return each part with its duration, the title first and then a hand before each object."""
+        """Return each part with its duration. The title comes first, and then there is a hand before each object."""
         parts: list[tuple[float, Callable[[], Screen | None]]] = [(TITLE_TIME, self._title)]
         for entry in self._objects:
             parts += [(HAND_TIME, self._play), (0.0, partial(self._object, entry))]
@@ -151,7 +153,7 @@ class AttractMode(Screen):
     # --- a page that a visitor reads
 
     def _turn(self, by: int) -> None:
-        """Turn to the next or the previous object. The parts after it follow later."""
+        """Turn to the next or the previous object. The parts that follow this object come later."""
         page = self._part
         if not isinstance(page, ObjectPage):
             return
@@ -164,7 +166,7 @@ class AttractMode(Screen):
         self._duration, self._ends = page.reading_time, None
 
     def _stay(self) -> None:
-        """Hold the page, or let it turn by itself again after the time that it takes to read."""
+        """Hold the page. If it is held, let it turn by itself again after its reading time."""
         self.staying = not self.staying
         if isinstance(self._part, ObjectPage):
             self._ends = None
@@ -191,8 +193,9 @@ class AttractMode(Screen):
             self._open(self._part)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pass the event to a page about an object, which then stands for a whole reading more. The guard receives the
-        touches on all other parts.
+        """Pass the event to a page about an object. The page then stays for another full reading time.
+
+        On all other parts, the guard receives the touches.
         """
         if not isinstance(self._part, ObjectPage):
             return
@@ -220,7 +223,7 @@ class AttractMode(Screen):
         return self._part.step(now) if self._part else False
 
     def _held(self, now: float) -> bool:
-        """Whether everything stands still. The times of what follows move on by as long as it stood."""
+        """Whether everything stands still. Afterwards all later times are delayed by the duration of the stop."""
         if self._is_stopped() or self.staying:
             self._stopped_at = now if self._stopped_at is None else self._stopped_at
             return True
@@ -289,7 +292,7 @@ class AttractMode(Screen):
         self.invalidate()
 
     def _lay_ribbon(self, table: HotSeatScreen) -> None:
-        """Place the invitation where a player's own controls would be."""
+        """Put the invitation where the controls of a player would be."""
         scene = table.scene
         if scene is None:
             return

@@ -20,7 +20,7 @@ FIGURE_WIDTHS = (84, 50)
 """Widths in table units of the columns of figures beside a bar, from right to left."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 WIDE_HATCHING, NARROW_HATCHING = 7, 4
-"""Distances in table units between two lines of wide and of narrow hatching."""
+"""Distances between two lines of hatching in table units, for wide and for narrow hatching."""
 
 
 def hatch(surface: pygame.Surface, assets: Assets, area: pygame.Rect, distance: float = NARROW_HATCHING) -> None:
@@ -38,7 +38,9 @@ def hatch(surface: pygame.Surface, assets: Assets, area: pygame.Rect, distance: 
 
 def columns_block(assets: Assets, surface: pygame.Surface, columns: Sequence[tuple[str, int]]) -> Block:
     """Return a column chart. It prints the value of the highest column, and every label that fits beside the previous
-    one. ``columns`` must not be empty.
+    label.
+
+    ``columns`` must not be empty.
     """
     px = assets.canvas.px
     most = max(1, *(number for _, number in columns))
@@ -70,7 +72,7 @@ def columns_block(assets: Assets, surface: pygame.Surface, columns: Sequence[tup
 def bars_block(
     assets: Assets, surface: pygame.Surface, name: str, number: int, most: int, figures: Sequence[str], width: int
 ) -> Block:
-    """Return one row of a bar chart: a name, a bar whose full length stands for ``most``, and figures at the right."""
+    """Return one row of a bar chart: a name, a bar, and figures at the right. A full bar stands for ``most``."""
     px = assets.canvas.px
     wide = [round(px(each) * assets.look.text) for each in FIGURE_WIDTHS[: len(figures)]]
     told = set_lines(assets, StyledText(name, Face.TEXT, SIZE), round(width * 0.46))
@@ -92,7 +94,7 @@ def bars_block(
 
 
 def divided_block(assets: Assets, surface: pygame.Surface, parts: Sequence[tuple[str, int]], width: int) -> Block:
-    """Return one bar divided in proportion to the numbers of its parts, with the names of the parts below."""
+    """Return a single bar that is divided in proportion to the numbers. The names of the parts are below it."""
     px, total = assets.canvas.px, max(1, sum(number for _, number in parts))
     names = set_lines(
         assets,

@@ -1,4 +1,4 @@
-"""Full-screen tools for staff: a lock for cleaning the glass, and a display test."""
+"""Tools for staff that use the full screen: a lock for cleaning the glass, and a display test."""
 
 import math
 from collections.abc import Callable
@@ -18,7 +18,7 @@ GREY_STEPS = 16
 
 
 class PlainScreen(Screen):
-    """A screen without controls, painted only when it changes."""
+    """A screen without controls that is painted only when it changes."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -42,24 +42,24 @@ class PlainScreen(Screen):
         return [target.get_rect()]
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the screen: black by default, as outside opening hours."""
+        """Draw the screen. The default is black, as outside opening hours."""
         target.fill("black")
 
     def invalidate(self) -> None:
         self._stale = True
 
     def leave(self) -> None:
-        """Nothing to close."""
+        """Do nothing, because there is nothing to close."""
 
     def say(self, target: pygame.Surface, text: str, middle: float, size: float, colour: str) -> None:
-        """Draw a paragraph. ``middle`` is the height of its centre, as a fraction of the screen's height."""
+        """Draw a paragraph. ``middle`` is the position of its centre, as a fraction of the screen's height."""
         assets = self.services.assets
         line = set_lines(assets, StyledText(text, Face.TEXT, size, colour), target.get_width() * 3 // 4, centred=True)
         target.blit(line, line.get_rect(center=(target.get_width() // 2, round(target.get_height() * middle))))
 
 
 class CleaningScreen(PlainScreen):
-    """A dark screen that shows every finger mark and ignores touches until its time is over."""
+    """A dark screen on which every finger mark is visible. It ignores touches until its time is over."""
 
     def __init__(self, services: Services, done: Callable[[], None]) -> None:
         super().__init__(services)
@@ -91,7 +91,7 @@ class CleaningScreen(PlainScreen):
 
 
 class DisplayTest(PlainScreen):
-    """Test pictures for the display, one for each press; each press leaves a mark."""
+    """Test pictures for the display. Each press shows the next one and leaves a mark."""
 
     def __init__(self, services: Services, done: Callable[[], None]) -> None:
         super().__init__(services)

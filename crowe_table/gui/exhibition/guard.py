@@ -13,51 +13,52 @@ from crowe_table.hosting.supervisor import FAILURE_PERIOD, Heart
 from crowe_table.hosting.visits import VisitEnd
 
 SECOND, MINUTE = 1000.0, 60_000.0
-"""In milliseconds, like every time below."""
+"""A second and a minute in milliseconds. All times below are in milliseconds too."""
 NOTICE_TIME = 2 * MINUTE
 """Time before the end of a visit at which the end is announced."""
 OVERTIME = 3 * MINUTE
 """Maximum overtime of a visit, so that its deal can be finished."""
 READING_TIME = 90 * SECOND
-"""Extra idle time while the visitor has a lesson, a page of the rules or a page about an object to read."""
+"""Additional idle time while the visitor has a lesson, a page of the rules, or a page about an object to read."""
 HOLD_TIME = 5 * SECOND
-"""Time for which staff hold a corner, or the two keys."""
+"""Time that staff hold a corner, or the two keys."""
 CORNER_PAIR_TIME = 15 * SECOND
-"""Both corners must have been held within this time."""
+"""Maximum time between the holds of the two corners."""
 STAFF_PAGE_TIMEOUT = 2 * MINUTE
-"""A staff page closes after this time without input."""
+"""Time without input after which a staff page closes."""
 RETRY_DELAY = FAILURE_PERIOD * SECOND
-"""Pause after too many failures. It is as long as failures are counted, so the count starts again at zero."""
+"""Pause after too many failures. Failures are counted over the same time, so the count starts at zero again."""
 CORNER_SIZE = 90
 """Side in table units of the square in a corner that staff hold."""
 STAFF_KEYS = frozenset({pygame.K_HOME, pygame.K_END})
 """Keys that staff hold together, instead of the corners."""
 IGNORED_KEYS = frozenset({pygame.K_ESCAPE, *range(pygame.K_F3, pygame.K_F12 + 1), pygame.K_PRINTSCREEN, pygame.K_MENU})
-"""Keys that the screens do not receive. The strip uses F3 and those after it; F1 opens the rules and F2 the account of
-the deal.
+"""Keys that the screens do not receive.
+
+F1 opens the rules and F2 the account of the deal. The strip uses F3 and the following keys.
 """
 IGNORED_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
-"""Modifiers with which no key has an effect."""
+"""Modifiers that make every key ineffective."""
 ACTIVITY_EVENTS = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.FINGERDOWN)
-"""Events that show that somebody is there."""
+"""Events that show that a visitor is there."""
 VISIT_EVENTS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 """Events that begin a visit."""
 STRIP_EVENTS = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 """Events that the strip may receive."""
 INPUT_EVENTS = (*ACTIVITY_EVENTS, pygame.MOUSEMOTION, pygame.TEXTINPUT)
-"""Events of a visitor's input. All others are for the window itself."""
+"""Events of a visitor's input. All other events are for the window itself."""
 
 
 class VisitStage(Enum):
     """The state of an exhibition."""
 
     ATTRACT_MODE = auto()
-    """Nobody is there: attract mode."""
+    """No visitor is there, and attract mode is shown."""
     VISIT = auto()
     ASKING = auto()
-    """A visit, or attract mode held by a visitor, in which somebody is being asked whether they are still there."""
+    """During a visit, or while a visitor holds attract mode, the program asks whether the visitor is still there."""
     DARK = auto()
-    """Outside opening hours."""
+    """The time is outside opening hours."""
 
 
 def local_time() -> tuple[int, int]:
@@ -89,18 +90,21 @@ class Guard:
         self._asked_in = VisitStage.VISIT
         """The stage in which the visitor was asked, which continues after the answer."""
         self._visit_ends: float | None = None
-        """When the visit ends; None until the end is announced."""
+        """Time when the visit ends. None until the end is announced."""
         self._rests_until: float | None = None
-        """When the pause after too many failures ends; None until it begins."""
+        """Time when the pause after too many failures ends. None until the pause begins."""
         self._pressed_corners: dict[str, float] = {}
         """Corners that are pressed now, with the time of the press."""
         self._held_corners: dict[str, float] = {}
-        """Corners that were held for long enough, with the last time at which they were."""
+        """Corners that were held long enough, each with the last time at which it was."""
 
     # --- what is pressed
 
     def accepts(self, event: pygame.event.Event, now: float) -> bool:
-        """Return whether the screen may receive this event. Note activity, and begin a visit if the event does."""
+        """Return whether the screen may receive this event.
+
+        Note activity, and begin a visit if the event begins one.
+        """
         if self._nav.ignores_touches and event.type in (*INPUT_EVENTS, pygame.MOUSEWHEEL, pygame.QUIT):
             self._last_activity = now
             return False
@@ -150,7 +154,7 @@ class Guard:
         return event.type != pygame.MOUSEWHEEL
 
     def _note_corner(self, event: pygame.event.Event, now: float) -> None:
-        """Note a press on a staff corner; any release ends all of them."""
+        """Note a press on a staff corner. Any release ends the press of all corners."""
         if event.type == pygame.MOUSEBUTTONDOWN or event.type == pygame.FINGERDOWN:
             if corner := self._nav.corner(event.pos, CORNER_SIZE):
                 self._pressed_corners.setdefault(corner, now)
@@ -219,8 +223,10 @@ class Guard:
         self._nav.begin_visit()
 
     def _step_attract_mode(self, now: float) -> None:
-        """Begin a visit once somebody pressed Play on an object page, or used the strip to change the language or the
-        print. Stopped motion and a held page last until nobody answers the question whether they are still there.
+        """Begin a visit if somebody pressed Play on an object page, or used the strip to change the language or the
+        print.
+
+        Stopped motion or a held page continues until nobody answers the question whether they are still there.
         """
         if self._nav.resting:
             self._step_pause(now)
@@ -232,7 +238,7 @@ class Guard:
             self._ask(now)
 
     def _step_pause(self, now: float) -> None:
-        """End the pause when its time is over, as nobody may be there to restart the table."""
+        """End the pause when its time is over, because nobody may be there to restart the table."""
         if self._rests_until is None:
             self._rests_until = now + RETRY_DELAY
         elif now >= self._rests_until:
@@ -262,7 +268,7 @@ class Guard:
             self._enforce_limit(now, self._visit_began + self._nav.exhibition.visit_minutes * MINUTE)
 
     def _enforce_limit(self, now: float, limit: float) -> None:
-        """Announce the end of a visit, and later end it: between two deals, or at the latest after the overtime."""
+        """Announce the end of a visit, and end it later: between two deals, or after the overtime at the latest."""
         if self._visit_ends is None:
             if now >= limit - NOTICE_TIME and (self._nav.between_deals or now >= limit + OVERTIME - NOTICE_TIME):
                 self._visit_ends = max(limit, now + NOTICE_TIME)
@@ -280,12 +286,12 @@ class Guard:
             self._nav.count_down(math.ceil(left))
 
     def _continue_visit(self) -> None:
-        """Continue the visit after the question; its answer was already noted as activity."""
+        """Continue the visit after the question. The answer has already counted as activity."""
         self._nav.close_idle()
         self.stage = self._asked_in
 
     def reset(self, ended: VisitEnd) -> None:
-        """Prepare the table for the next visitor: discard everything that this one played, changed or saw."""
+        """Prepare the table for the next visitor. Discard everything that the last visitor played, changed or saw."""
         if self.stage is VisitStage.DARK:
             self._nav.end_dark()
         self.stage = VisitStage.ATTRACT_MODE

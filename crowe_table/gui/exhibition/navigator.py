@@ -49,17 +49,17 @@ from crowe_table.words.characters import computer_players
 
 _log = logging.getLogger(__name__)
 STRIP_KEYS = tuple(range(pygame.K_F3, pygame.K_F12 + 1))
-"""Keys of the strip's controls, from the first to the last."""
+"""Keys for the controls of the strip, from the first control to the last."""
 TEST_SOUNDS = ("card_slide", "coin_clink", "knock", "page", "shuffle")
 """Sounds that staff play to test the loudspeaker."""
 
 
 @dataclass(frozen=True)
 class ExhibitionFiles:
-    """Files and folders of an exhibition. None means that it has no such file."""
+    """Files and folders of an exhibition. None stands for a file that it does not have."""
 
     folder: Path | None = None
-    """The exhibition's own folder, which holds crash reports."""
+    """Folder of the exhibition itself, with its crash reports."""
     visits: Visits | None = None
     tables: Path | None = None
     """Folder of the saved tables."""
@@ -72,7 +72,7 @@ class ExhibitionFiles:
 
 
 def _move_table(path: Path, folder: Path) -> None:
-    """Move a session and its seed file, if there are any, to another folder on the same disk."""
+    """Move a session and its seed file to another folder on the same disk, if they exist."""
     try:
         make_folder(folder)
         platforms.replace(path, folder / path.name)
@@ -82,8 +82,9 @@ def _move_table(path: Path, folder: Path) -> None:
 
 
 class ExhibitionNavigator(WindowNavigator):
-    """The Navigator of an exhibition: visitors play the games on offer and take lessons. Only staff can end the
-    program.
+    """The Navigator of an exhibition.
+
+    Visitors play the games on offer and take lessons. Only staff can end the program.
     """
 
     def __init__(
@@ -122,7 +123,7 @@ class ExhibitionNavigator(WindowNavigator):
     # --- while nobody is there
 
     def open_attract_mode(self) -> None:
-        """Open attract mode, shown first and after every visit."""
+        """Open attract mode. It is shown first, and after every visit."""
         self._attract_mode = AttractMode(
             self._services,
             Navigator(),
@@ -143,16 +144,16 @@ class ExhibitionNavigator(WindowNavigator):
         return self._attract_mode is not None and self._attract_mode.staying
 
     def _is_stopped(self) -> bool:
-        """Whether somebody has stopped all motion with the strip, where the exhibition itself does not reduce it."""
+        """Whether a visitor has stopped all motion with the strip. False if the exhibition itself reduces motion."""
         return self._services.settings.reduced_motion and not self._initial_settings.reduced_motion
 
     def open_resting(self) -> None:
-        """Open the pause page in place of attract mode, after too many failures."""
+        """Open the pause page instead of attract mode, after too many failures."""
         self.resting = True
         self.open_over(RestingPage(self._services, Navigator()))
 
     def end_resting(self) -> None:
-        """End the pause and retry the table."""
+        """End the pause and open the table again."""
         self.resting = self.visit_wanted = False
         self.open_attract_mode()
         self.close_screen(self._screens.pop(0))
@@ -172,7 +173,7 @@ class ExhibitionNavigator(WindowNavigator):
         super().back()
 
     def _seat_house(self) -> HotSeatScreen | None:
-        """Seat computer players at the next game on offer, or return None if the table cannot be opened."""
+        """Open a table of computer players at the next game on offer. Return None if it cannot be opened."""
         self._delete_tables()
         self._services.assets.clear_caches()
         free_memory()
@@ -190,7 +191,10 @@ class ExhibitionNavigator(WindowNavigator):
         return choose_table(slug, form.preset, (*visitors, *others), changes=form.rules)
 
     def _form(self, slug: str) -> ShortForm:
-        """Return the form of a game with its number of players: the short form, or that of its first preset."""
+        """Return the form of a game with its number of players.
+
+        It is the short form, or otherwise that of the first preset.
+        """
         game = games.game(slug)
         short = game.short if self.exhibition.short else None
         form = short or ShortForm(game.presets[0].name, {})
@@ -242,13 +246,13 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def changed(self) -> bool:
-        """Return whether any setting differs from the beginning of a visit."""
+        """Return whether any setting differs from its value at the beginning of a visit."""
         return self._services.settings != self._initial_settings
 
     # --- a visit
 
     def begin_visit(self) -> None:
-        """Begin a visit after a touch: show the games on offer."""
+        """Begin a visit after a touch, and show the games on offer."""
         self.visit_over = self.reset_by_staff = self.failed = self.visit_wanted = False
         self.counting.begin()
         self._services.trace("visit begins")
@@ -261,14 +265,14 @@ class ExhibitionNavigator(WindowNavigator):
         self.open_over(ChoosingPage(self._services, self, seats, limit, self.play_offered, self.finish))
 
     def finish(self) -> None:
-        """Mark the visit as finished; the guard then resets the table."""
+        """Mark the visit as finished. The guard then resets the table."""
         self.visit_over = True
 
     def _offered_lessons(self) -> tuple[str, ...]:
         return tuple(slug for slug in super()._offered_lessons() if slug in self.exhibition.offered)
 
     def play_offered(self, slug: str) -> None:
-        """Open a table of a game on offer, if it can be created."""
+        """Open a table of a game on offer, if possible."""
         with self._services.long_work():
             new = self._table_of(slug, (self._services.visitor,))
             session = new if isinstance(new, Reason) else self._shelf.start(new)
@@ -299,8 +303,9 @@ class ExhibitionNavigator(WindowNavigator):
             self.end_resting()
 
     def _delete_tables(self) -> None:
-        """Delete the visit's sessions. First move their tables to the folder of saved tables, if staff want to keep
-        them.
+        """Delete the sessions of the visit.
+
+        If staff want to keep tables, first move them to the folder of saved tables.
         """
         own, self._visit_tables = self._visit_tables, []
         if self.exhibition.tables == "kept" and self._files.tables:
@@ -317,7 +322,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def between_deals(self) -> bool:
-        """Whether no deal is in progress that a visitor would like to finish."""
+        """Whether there is no deal in progress that a visitor may want to finish."""
         return self._hot_seat is None or self._hot_seat.between_deals
 
     # --- what is counted
@@ -343,9 +348,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.counting.taught(head.game, told.number if told else steps, steps)
 
     def change_settings(self, settings: Settings) -> None:
-        """Apply a visitor's settings, except for full screen and a volume above the maximum, which only staff can
-        change.
-        """
+        """Apply the settings of a visitor. Only staff may change full screen, or exceed the maximum volume."""
         max_volume = self._initial_settings.volume_cards
         settings = replace(
             settings,
@@ -370,7 +373,7 @@ class ExhibitionNavigator(WindowNavigator):
     # --- what the guard lays over it
 
     def ask_idle(self, more: Callable[[], None], done: Callable[[], None], seconds: int) -> None:
-        """Ask whether anybody is still there."""
+        """Ask whether the visitor is still there."""
         self._idle = IdleSheet(self._services, self, self._screen_behind_sheet(), more, done)
         self._idle.left = seconds
         self.open_over(self._idle)
@@ -396,7 +399,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def staff(self) -> bool:
-        """Whether staff are using the table, or are being asked for the PIN."""
+        """Whether staff use the table, or are asked for the PIN."""
         self._staff = [screen for screen in self._staff if screen in self._screens]
         return bool(self._staff)
 
@@ -415,7 +418,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.open_over(screen)
 
     def _open_staff_page(self) -> None:
-        """Open the staff page after the right PIN. If nobody was playing, do not count the touches as a visit."""
+        """Open the staff page after the right PIN. If there was no visitor, the touches do not count as a visit."""
         self.back()
         if not self.at_table:
             self.counting.drop()
@@ -456,7 +459,7 @@ class ExhibitionNavigator(WindowNavigator):
         self._attract_mode = None
 
     def corner(self, point: tuple[int, int], size: int) -> str:
-        """Return which of the two staff corners contains a point; empty for neither."""
+        """Return which of the two staff corners contains a point. Empty if none does."""
         canvas = self._services.assets.canvas
         w, h, side = *canvas.size, canvas.px(size)
         if point[0] < side and point[1] < side:
@@ -467,11 +470,11 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def prints(self) -> bool:
-        """False: an exhibition has no documents folder to print into."""
+        """Return False, because an exhibition has no documents folder for printed files."""
         return False
 
     def unwritten(self) -> Reason | None:
-        """Return None, as visitors are promised no saved games."""
+        """Return None, because visitors are promised no saved games."""
         return None
 
     def kept(self, promise: str) -> str:
@@ -479,7 +482,7 @@ class ExhibitionNavigator(WindowNavigator):
         return self._services.words.text("exhibition-not-your-own")
 
     def show_losses(self) -> None:
-        """Do nothing: a visitor has lost nothing."""
+        """Do nothing, because a visitor has lost nothing."""
 
     def open_title(self) -> None:
         self.open_attract_mode()
@@ -493,7 +496,7 @@ class ExhibitionNavigator(WindowNavigator):
             self._worker.close()
 
     def close_window(self) -> None:
-        """Do nothing: visitors cannot close the window."""
+        """Do nothing, because visitors cannot close the window."""
 
     def leave_table(self) -> None:
         self._return_to_title()

@@ -1,4 +1,4 @@
-"""Pages of an exhibition: the games on offer, and the sheets with questions and notices."""
+"""Pages of an exhibition: the games on offer, and sheets with questions and notices."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -21,19 +21,20 @@ from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.pins import DIGITS, MAX_LENGTH, PinLock
 
 GAP = 10
-"""Gap in table units between two games in the list, wide enough for a finger."""
+"""Gap in table units between two games in the list. It is wide enough for a finger."""
 HEADING_SIZE, NAME_SIZE = 34, 22
 """Text sizes of the heading, and of the name of a game."""
 REACHABLE_FROM = 250
-"""Distance in table units from the top of the screen, below which a child or a seated visitor can reach. The games
-start there if they fit on one spread.
+"""Distance in table units from the top of the screen to the part that a child or a seated visitor can reach.
+
+The games start there if they fit on one spread.
 """
 DIGIT_ROWS = ("123", "456", "789")
-"""Digits on the pad, above Clear, 0 and OK."""
+"""Rows of digits on the pad. Below them are Clear, 0 and OK."""
 TYPED_MARK = "✓ "
-"""Mark shown for each typed digit."""
+"""Mark that is shown for each typed digit."""
 _KEY_PREFIXES = ("", "KP")
-"""Prefixes in pygame's names of the digit keys, and of the keypad's."""
+"""Prefixes in pygame's names of digit keys, on the keyboard and on the keypad."""
 
 
 def minutes_and_seconds(seconds: int) -> str:
@@ -42,7 +43,7 @@ def minutes_and_seconds(seconds: int) -> str:
 
 
 class ChoosingPage(SpreadPage):
-    """The page with the games on offer. One touch opens a table."""
+    """The page with the games on offer. A touch on a game opens its table."""
 
     def __init__(
         self,
@@ -53,8 +54,9 @@ class ChoosingPage(SpreadPage):
         play: Callable[[str], None],
         leave: Callable[[], None],
     ) -> None:
-        """Create the page. ``seats`` maps each game on offer to its number of players. ``limit`` is the limit of a
-        visit in minutes, to which the games were shortened, or 0 if they were not.
+        """Create the page. ``seats`` maps each game on offer to its number of players.
+
+        ``limit`` is the limit of a visit in minutes, if games were shortened to fit it. Otherwise it is 0.
         """
         super().__init__(services, nav)
         self._seats = seats
@@ -98,7 +100,7 @@ class ChoosingPage(SpreadPage):
 
 
 class IdleSheet(ColumnSheet):
-    """The sheet that asks whether anybody is still there, and counts down."""
+    """The sheet that asks whether the visitor is still there, with a countdown."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: Screen, more: Callable[[], None], done: Callable[[], None]
@@ -146,12 +148,16 @@ class EndingSoonSheet(ColumnSheet):
 
 
 class PinSheet(ColumnSheet):
-    """The pad on which staff enter their PIN. It checks the digits only at OK: a pad that checked them as soon as there
-    were enough would reveal the length of the PIN.
+    """The pad on which staff enter their PIN.
+
+    It checks the digits only at OK. A check as soon as there are enough digits would reveal the length of the PIN.
     """
 
     WIDE = 540
-    """Width in table units. A Clear key as wide as a digit fits its word in every language and the largest print."""
+    """Width in table units.
+
+    A Clear key as wide as a digit then has room for its word in every language and the largest print.
+    """
 
     def __init__(
         self, services: Services, nav: Navigator, behind: Screen, lock: PinLock, admit: Callable[[], None]
@@ -200,7 +206,7 @@ class PinSheet(ColumnSheet):
         ]
 
     def _message(self, width: int) -> Block:
-        """Return the text above the digits. It has the height of its longest version, so that no digit moves."""
+        """Return the text above the digits. It always has the height of its longest version, so that no digit moves."""
         text = self.services.words.text
         paused = text("exhibition-pin-paused", time=minutes_and_seconds(self._pause))
         wrong, asked = text("exhibition-pin-wrong"), text("exhibition-pin-told")
@@ -215,7 +221,7 @@ class PinSheet(ColumnSheet):
         return Block(highest, message.lay)
 
     def _type_by_key(self, digit: str) -> None:
-        """Enter a digit typed on the keyboard, and focus OK, so that Enter confirms."""
+        """Enter a digit that was typed on the keyboard, and move the focus to OK, so that Enter confirms."""
         self._type(digit)
         self.hold("enter")
 
@@ -244,7 +250,7 @@ class PinSheet(ColumnSheet):
 
 
 class RestingPage(BookPage):
-    """The page shown after too many failures, until staff come or the table is retried."""
+    """The page shown after too many failures, until staff come or the table is opened again."""
 
     def compose(self) -> None:
         text, area = self.services.words.text, self.rect(RIGHT_TYPE)
@@ -257,4 +263,4 @@ class RestingPage(BookPage):
 
 
 class DarkScreen(PlainScreen):
-    """A black screen outside opening hours, painted once."""
+    """A black screen outside opening hours. It is painted once."""

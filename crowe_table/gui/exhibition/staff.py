@@ -47,7 +47,7 @@ class StaffCommands:
     """Commands available to staff."""
 
     set: Callable[[str, object], Reason | None]
-    """Change a setting of the exhibition, also in its file. Return why the file could not be written, else None."""
+    """Change a setting of the exhibition and its file. Return why the file could not be written, or None."""
     clean: Callable[[], None]
     """Lock the glass for cleaning."""
     test_display: Callable[[], None]
@@ -63,9 +63,9 @@ class StaffData:
     """Information for the staff page."""
 
     visits: Visits | None
-    """Visit counts; None where nothing is counted."""
+    """Visit counts. None if nothing is counted."""
     crashes: tuple[tuple[datetime, Path], ...]
-    """Saved crash reports with their times."""
+    """Saved crash reports, with their times."""
     complaints: tuple[Reason, ...]
     """Problems in the settings file."""
 
@@ -87,7 +87,7 @@ class StaffPage(SpreadPage):
         self._commands = commands
         self._days = self._counted_days()
         self._day = len(self._days) - 1
-        """Index of the day shown; one past the last means the summary of the week."""
+        """Index of the day shown. The index after the last day stands for the summary of the week."""
         self._figures: Figures | None = None
         self._refusal: Reason | None = None
 
@@ -268,7 +268,7 @@ class StaffPage(SpreadPage):
         return Press(name, text(f"exhibition-staff-{name}"), act), text(f"exhibition-staff-{name}-told")
 
     def _pair(self, presses: list[tuple[Press, str]], width: int) -> Block:
-        """Return two buttons side by side, each with an explanation below its label."""
+        """Return two buttons side by side. Each has an explanation below its label."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap) // 2
         high = max(two_line_button_height(self.assets, press, told, each) for press, told in presses)

@@ -27,7 +27,7 @@ SIDE_WIDTH, BOTTOM_HEIGHT = 142, 88
 MIN_BUTTON_HEIGHT, GAP, MARGIN = 64, 18, 11
 """Minimum height of a button at the side, gap between buttons, and margin of the strip, in table units."""
 BUTTON_SIZE, NOTICE_SIZE, MIN_SIZE = 19, 20, 12
-"""Largest text size of buttons and of the notice about sound, and smallest of both."""
+"""Maximum text size of buttons, maximum text size of the notice about sound, and minimum of both."""
 MAX_BUTTON_WIDTH, MIN_NOTICE_WIDTH = 170, 210
 """Maximum width of a button at the bottom, and minimum width of the notice about sound, in table units."""
 CORNER_CLEARANCE = 100
@@ -76,10 +76,10 @@ class HelpStrip:
         self._down = False
         self._built_for: tuple[object, ...] = ()
         self._guard = PlaceGuard()
-        """Refuses presses at a place whose meaning has just changed."""
+        """Guard that refuses presses at a place whose meaning has just changed."""
         self.area = pygame.Rect(0, 0, 0, 0)
         self.dark = False
-        """Whether to paint it black, because the screen is black."""
+        """Whether the strip is painted black, because the screen is black."""
 
     # --- what is pressed
 
@@ -88,7 +88,7 @@ class HelpStrip:
         self._guard.step(now)
 
     def accepts(self, event: pygame.event.Event) -> bool:
-        """Return whether the event belongs to the strip, and handle it if so. Points are window coordinates."""
+        """Return whether the event belongs to the strip. If so, handle it. Points are window coordinates."""
         if self.dark:
             return False
         if event.type == pygame.KEYDOWN and event.key in self._hotkeys:
@@ -133,12 +133,12 @@ class HelpStrip:
     # --- what is seen
 
     def invalidate(self) -> None:
-        """Repaint everything next time."""
+        """Repaint everything at the next ``paint``."""
         if self._scene:
             self._scene.invalidate()
 
     def paint(self, window: pygame.Surface) -> list[pygame.Rect]:
-        """Paint what has changed; return the areas in window coordinates."""
+        """Paint what has changed. Return the areas in window coordinates."""
         presses = self._current_presses()
         built_for = (
             window.get_size(),
@@ -176,7 +176,7 @@ class HelpStrip:
         self._draw_sound_notice(background, at_side)
 
     def _buttons(self, presses: Sequence[StripPress], at_side: bool) -> list[Press]:
-        """Return the buttons in the largest print that breaks no word and fits the strip."""
+        """Return the buttons in the largest print that breaks no word and fits on the strip."""
         assets, wide = self._services.assets, self._button_width(len(presses), at_side)
         high = self.area.h if at_side else self.area.h - 2 * assets.canvas.px(MARGIN)
         for size in range(BUTTON_SIZE, MIN_SIZE, -1):
@@ -186,7 +186,7 @@ class HelpStrip:
         return [_press(each, MIN_SIZE) for each in presses]
 
     def _button_width(self, count: int, at_side: bool) -> int:
-        """Return the width of each button. ``many`` is the number of buttons."""
+        """Return the width of each of ``count`` buttons."""
         px = self._services.assets.canvas.px
         available = self.area.w - 2 * px(MARGIN)
         if at_side:
@@ -209,7 +209,10 @@ class HelpStrip:
         return areas
 
     def _draw_sound_notice(self, background: pygame.Surface, at_side: bool) -> None:
-        """Draw the notice that sound is captioned: above the buttons at the side, or at their right at the bottom."""
+        """Draw the notice that sounds have captions.
+
+        On a strip at the side it is above the buttons, and otherwise to the right of them.
+        """
         assets = self._services.assets
         px = assets.canvas.px
         notice = self._services.words.text("exhibition-captioned")

@@ -1,4 +1,4 @@
-"""The window of an exhibition, and the function that runs it."""
+"""The window of an exhibition, and the function that runs the exhibition."""
 
 import sys
 from contextlib import nullcontext
@@ -35,7 +35,7 @@ MIN_CONTROL_HEIGHT = 64
 DISPLAY_INTERVAL = 2000.0
 """Milliseconds between two checks of the connected displays."""
 VISIT_FOLDER_PREFIX = "playing-"
-"""Prefix of the folder that holds the tables of visits while the program runs."""
+"""Prefix of the name of the folder that has the tables of visits while the program runs."""
 CALM_FRAME = 1 / 30
 """Frame time in seconds while nobody is there."""
 
@@ -49,9 +49,9 @@ class Opening:
     size: tuple[int, int] | None = None
     """Window size in pixels, for development; None to fill the display."""
     heartbeat: Path | None = None
-    """The file that a watchdog checks; None without a watchdog."""
+    """The file that a watchdog checks. None if there is no watchdog."""
     resting: bool = False
-    """Whether it failed too often, and begins with a pause."""
+    """Whether the program begins with a pause, because it failed too often."""
     mute: bool = False
     trace: bool = False
 
@@ -74,7 +74,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
 
 
 class ExhibitionApp(App):
-    """The window of an exhibition, which receives only the events that its guard admits. It saves no settings."""
+    """The window of an exhibition. It receives only events that its guard admits. It saves no settings."""
 
     nav: ExhibitionNavigator
 
@@ -100,7 +100,10 @@ class ExhibitionApp(App):
         return Pane(window, screen_of(*window.get_size()))
 
     def _appearance(self, settings: Settings) -> Appearance:
-        """Make controls large enough for a finger. Do not print Esc on buttons, as that key has no effect here."""
+        """Return the appearance.
+
+        Controls are large enough for a finger. Esc is not printed on buttons, because it has no effect here.
+        """
         escape = Words(language_of(settings)).text("key-menu")
         return replace(super()._appearance(settings), min_control=MIN_CONTROL_HEIGHT, unheard=escape)
 
@@ -116,7 +119,7 @@ class ExhibitionApp(App):
             self._follow_displays()
 
     def _follow_displays(self) -> None:
-        """Fill the display again after one was connected, disconnected or resized."""
+        """Fill the display again after a display was connected, disconnected or resized."""
         found = pygame.display.get_desktop_sizes()
         if found == self._displays or not found:
             return
@@ -131,13 +134,13 @@ class ExhibitionApp(App):
         self._displays = found
 
     def _open_window(self) -> pygame.Surface:
-        """Open the window on the chosen display, or on the first one while the chosen one is missing."""
+        """Open the window on the chosen display. While that one is missing, use the first display."""
         if self._display >= pygame.display.get_num_displays():
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN) if self._full_screen else super()._open_window()
         return super()._open_window()
 
     def _rebuild(self) -> None:
-        """Rebuild the screens and free memory, so that repeated presses on the strip do not exhaust it."""
+        """Rebuild the screens and free memory. Otherwise repeated presses on the strip could exhaust it."""
         with self.services.long_work():
             super()._rebuild()
             free_memory()
@@ -150,12 +153,12 @@ class ExhibitionApp(App):
         self.nav.change_settings(msgspec.structs.replace(settings, volume_cards=cards, volume_voices=voices))
 
     def _adopt(self, settings: Settings) -> None:
-        """Apply settings, without a time limit: reopening the audio device may take long."""
+        """Apply settings without a time limit, because it may take long to open the audio device again."""
         with self.services.long_work():
             super()._adopt(settings)
 
     def _show(self) -> None:
-        """Paint the screen, without a time limit for the first picture, and the strip."""
+        """Paint the screen and the strip. The first picture has no time limit."""
         with nullcontext() if self._shown else self.services.long_work():
             super()._show()
         self.strip.dark = isinstance(self.nav.top, PlainScreen)
@@ -199,7 +202,7 @@ class ExhibitionApp(App):
 
 
 def _prepare_folder(folder: Path | None) -> Path | None:
-    """Create the exhibition's folder, if it has one, and delete the tables that a killed program left there."""
+    """Create the folder of the exhibition, if it has one. Delete tables that a killed program has left there."""
     if folder is None:
         return None
     make_folder(folder)

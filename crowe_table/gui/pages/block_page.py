@@ -1,5 +1,6 @@
-"""Pages made of blocks: paragraphs, sums, headings, buttons, choosers and text fields, which can run over several
-pages.
+"""Pages made of blocks: paragraphs, sums, headings, buttons, choosers and text fields.
+
+They may run over several pages.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +30,7 @@ APART = 40
 CLEAR_OF_LINE = 5
 """Gap in table units between the label of a text field and the field."""
 FEW_LINES = 3
-"""Minimum number of lines at the end of a paragraph that is split between pages."""
+"""Minimum number of lines on the last page of a paragraph that is split between pages."""
 
 
 class BlockPage(Page):
@@ -97,7 +98,7 @@ class BlockPage(Page):
         return Block(-min(place.y for place in areas), lay)
 
     def section(self, text: str, width: int) -> Block:
-        """Return a heading within a page, which stays on the same page as the next block."""
+        """Return a heading within a page. It stays on the same page as the next block."""
         px = self.assets.canvas.px
         line = set_lines(self.assets, StyledText(text, Face.DISPLAY_ITALIC, 25, palette.RUBRIC), width)
 
@@ -111,7 +112,7 @@ class BlockPage(Page):
         return Block(line.get_height(), lay, clings=True)
 
     def choosers(self, choices: Sequence[Selection], width: int) -> Block:
-        """Return choosers side by side, or below one another where a word would be broken otherwise."""
+        """Return choosers side by side. If a word would be broken, return them below one another."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap * (len(choices) - 1)) // len(choices)
         if len(choices) > 1 and max(chooser_width(self.assets, choice) for choice in choices) > each:

@@ -26,11 +26,14 @@ OPEN_BOOK = ("open book",)
 LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
 """The printed area of each page."""
 LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
-"""A larger printed area of each page, for much content."""
+"""The printed area of each page when there is much content. It is larger."""
 
 
 class BookPage(BlockPage):
-    """A screen that shows two pages of an open book, one above the other in a window that is higher than wide."""
+    """A screen that shows two pages of an open book.
+
+    In a window that is higher than wide, one page is above the other.
+    """
 
     @property
     def assets(self) -> Assets:
@@ -55,10 +58,10 @@ class SpreadPage(BookPage):
     def run_on(
         self, blocks: Iterable[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
     ) -> InParts[list[pygame.Rect]]:
-        """Divide the blocks into spreads, and lay out those of the open one, which fill the areas in turn. Lay out one
-        block at each step.
+        """Divide the blocks into spreads, and lay out the open spread, one block at each step. The blocks fill the
+        areas in turn.
 
-        The buttons ``foot`` are at the foot of the last area. If there is more than one spread, buttons that turn pages
+        The buttons ``foot`` are at the foot of the last area. If there are several spreads, buttons that turn pages
         follow them. Return the rest of each area.
         """
         blocks = yield from gathered(blocks)
@@ -81,7 +84,7 @@ class SpreadPage(BookPage):
         return free
 
     def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
-        """Return the areas, the last one without the buttons at its foot."""
+        """Return the areas. The last area excludes the buttons at its foot."""
         if not foot:
             return list(areas)
         return [*areas[:-1], above(self.assets, areas[-1], row_areas(self.assets, areas[-1], foot))]

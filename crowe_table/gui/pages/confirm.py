@@ -9,13 +9,14 @@ from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 AROUND = 16
-"""Margin in table units around the confirming button, within which the press that opened the sheet must not be."""
+"""Margin in table units around the confirming button. The press that opened the sheet is never within it."""
 
 
 class ConfirmSheet(ColumnSheet):
-    """A question with two buttons: one that changes nothing and has the focus, and one that confirms.
+    """A question with two buttons. One changes nothing and has the focus, and the other confirms.
 
-    The second is never where the press was that opened the sheet, so that two presses at one place change nothing.
+    The confirming button is never at the place of the press that opened the sheet, so that two presses at one place
+    change nothing.
     """
 
     def __init__(
@@ -27,8 +28,9 @@ class ConfirmSheet(ColumnSheet):
         act: Callable[[], None],
         pressed: tuple[int, int],
     ) -> None:
-        """Create the sheet. ``act`` is called after confirmation, when the sheet is closed. ``pressed`` is the position
-        of the press that opened the sheet.
+        """Create the sheet. ``act`` is called after confirmation, when the sheet is closed.
+
+        ``pressed`` is the position of the press that opened the sheet.
         """
         super().__init__(services, nav, behind)
         self._asked = asked
@@ -43,7 +45,7 @@ class ConfirmSheet(ColumnSheet):
         return self._asked.heading
 
     def between(self) -> list[Press]:
-        """Return additional buttons, whose effect can be undone."""
+        """Return further buttons, whose effects can be undone."""
         return []
 
     def consequences(self) -> str:

@@ -1,4 +1,4 @@
-"""The contents page: every game by family, with what a company must know to choose one."""
+"""The contents page: every game by family, with the facts that help to choose a game."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -33,7 +33,7 @@ from crowe_table.words.facts import either
 V = TypeVar("V", int, str)
 
 KINDS = tuple(GameKind)
-"""Order of the families; the heading of each is the message ``seat-kind-<kind>``."""
+"""Order of the families. The message ``seat-kind-<kind>`` is the heading of each."""
 ROW, PICTURE, BESIDE = 59, (76, 53), 14
 """Minimum height of a game's row, size of its picture, and gap between the picture and the text, in table units."""
 HARDEST = 3
@@ -41,11 +41,11 @@ HARDEST = 3
 HANDS = parse_all("QS KH 5D 5C JH"), parse_all("AH KD JC TS 9D")
 """Hands of cards that decorate the two pages."""
 BETWEEN = (14, 8, 4, 0)
-"""Gaps in table units between rows. The largest with which all games fit on one spread is used."""
+"""Gaps between rows to try in turn, in table units. The largest that lets all games fit on one spread is used."""
 ORNAMENT = 230
-"""Height in table units of the hand of cards under the games, if there is room for it."""
+"""Height in table units of the hand of cards under the games. It is shown only if there is room."""
 ANY_BOOK = ""
-"""Value of ``Wish.book`` that any preset fulfils."""
+"""Value of ``Wish.book`` that matches any preset."""
 
 
 @dataclass(frozen=True)
@@ -62,20 +62,20 @@ class GameEntry:
     """Description of the game in one sentence."""
     minutes: int
     difficulty: int
-    """Difficulty from 1, easy to learn, to 3."""
+    """Difficulty of the game, from 1 (easy to learn) to 3."""
     books: tuple[tuple[str, str, tuple[int, ...]], ...]
     """Key, title and possible numbers of players of each preset."""
     picture: Figure
 
     @property
     def seats(self) -> list[int]:
-        """The possible numbers of players, of any preset."""
+        """The numbers of players for which the game has a preset."""
         return sorted({seats for _, _, numbers in self.books for seats in numbers})
 
 
 @dataclass(frozen=True)
 class Wish:
-    """The wishes of a company. 0 and the empty string match any game."""
+    """The wishes of the visitor and the other players. 0 and the empty string match any game."""
 
     seats: int = 0
     minutes: int = 0
@@ -137,7 +137,7 @@ def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
 
 
 class ContentsPage(SpreadPage):
-    """The games, on as many spreads as they need. Those that do not match the wish are faded."""
+    """The games, on as many spreads as they need. Games that do not match the wish are faded."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class ContentsPage(SpreadPage):
         entries: Sequence[GameEntry] = (),
         choice: TableChoice | None = None,
     ) -> None:
-        """Create the page. ``choice`` is the table of a company that looks for another game; None for a new table."""
+        """Create the page. ``choice`` is the table of players who look for another game. It is None for a new table."""
         super().__init__(services, nav)
         self._seats = seats
         self._given = tuple(entries)
@@ -155,13 +155,13 @@ class ContentsPage(SpreadPage):
         self._choice = choice
         self._wish = Wish()
         self._left = False
-        """Whether a table was opened above the page after the page was composed."""
+        """Whether a table was opened above the page since the page was last composed."""
 
     def first(self) -> str:
         return "last" if self._last else f"game-{self._entries[0].slug}"
 
     def invalidate(self) -> None:
-        """Recompose if a game may have been played since the page was last visible."""
+        """Compose the page again if a game may have been played since the page was last visible."""
         if self._left:
             self._left = False
             self.recompose()
@@ -201,7 +201,7 @@ class ContentsPage(SpreadPage):
         return latest if latest and latest.game in known and not self._choice else None
 
     def _headed(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """Draw the head of both pages, with the button of the last game. Return the rest of both."""
+        """Draw the head of both pages, with the button of the last game. Return the remaining area of both pages."""
         assets, text, px = self.assets, self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         back = Press("back", text("seat-back"), self.back)
@@ -222,7 +222,7 @@ class ContentsPage(SpreadPage):
         return left.inflate(0, -used).move(0, used // 2), right.inflate(0, -used).move(0, used // 2)
 
     def _told(self, width: int) -> Block:
-        """Return a button that opens the game played last, or instructions if there is none."""
+        """Return a button that opens the game played last. If there is none, return instructions."""
         words, last = self.services.words, self._last
         if last is None:
             return self.said(
@@ -268,7 +268,10 @@ class ContentsPage(SpreadPage):
     # --- what the company looks for
 
     def _asking(self, pages: Sequence[pygame.Rect]) -> InParts[list[pygame.Rect]]:
-        """Lay out two questions at the foot of each page, all of the same height. Return the rest of both pages."""
+        """Lay out two questions at the foot of each page, all with the same height.
+
+        Return the remaining area of both pages.
+        """
         asked = self._questions()
         yield
         blocks = [self.choosers(asked[:2], pages[0].w), self.choosers(asked[2:], pages[1].w)]
@@ -300,7 +303,9 @@ class ContentsPage(SpreadPage):
         ]
 
     def _question(self, key: str, written: Mapping[V, str], wished: V, wish: Callable[[V], Wish]) -> Selection:
-        """``written`` maps each value to its text. ``wish`` returns a wish with another value."""
+        """Return a question. ``written`` maps each value to its text, and ``wish`` returns a wish with another
+        value.
+        """
         values = list(written)
 
         def choose(at: int) -> None:
@@ -334,7 +339,7 @@ class GameRow(PaintedControl):
         super().__init__(scene, assets, f"game-{entry.slug}", area)
         self.entry = entry
         self.faded = faded
-        """Whether the game does not match the wish. It can be chosen all the same."""
+        """Whether the row is faded because the game does not match the wish. The game can still be chosen."""
         self._words = words
         self._open = open_game
         self.show()
@@ -377,7 +382,10 @@ class GameRow(PaintedControl):
 
 @dataclass(frozen=True)
 class RowPrint:
-    """The printed text of a row: above, the name and players; below, the presets, length and difficulty."""
+    """The printed text of a row.
+
+    The upper line has the name and the players, and the lower line the presets, length and difficulty.
+    """
 
     title: pygame.Surface
     seats: pygame.Surface
@@ -413,7 +421,10 @@ def _printed(assets: Assets, entry: GameEntry, words: Words, width: int, faded: 
 
 
 def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: bool) -> pygame.Surface:
-    """Return the length in minutes, and one leaf for each degree of difficulty: red up to the game's, then pale."""
+    """Return the length in minutes, followed by leaves.
+
+    Red leaves show the difficulty, and pale ones complete the row.
+    """
     px = assets.canvas.px
     minutes = set_lines(
         assets, StyledText(words.text("contents-length", minutes=entry.minutes), Face.ITALIC, 17, colour), px(400)
@@ -435,7 +446,10 @@ def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: 
 
 
 def _books(assets: Assets, words: Words, entry: GameEntry, colour: str, width: int) -> pygame.Surface:
-    """Return the first preset and the number of others, or only the number of all where that is too long for a line."""
+    """Return the name of the first preset and the number of others.
+
+    If this is too long for a line, return only the number of all.
+    """
     more = len(entry.books) - 1
     told = words.text("contents-books", book=entry.books[0][1], more=more, number=words.number(more))
     number = words.text("contents-book-number", number=words.number(more + 1))

@@ -20,10 +20,10 @@ from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Services
 
 HELD = 600.0
-"""Milliseconds for which the button must be held."""
+"""Milliseconds that the button must be held."""
 BOOK = Box(132, 90, 480, 620)
 LABEL = Box(244, 286, 276, 132)
-"""Area of the label on the book, relative to the page, as the art manifest places it."""
+"""Area of the label on the book, as the art manifest places it on the page."""
 SIDE = Box(676, 40, 476, 720)
 """Area beside the book for the instructions, the last events and the button."""
 BETWEEN, TAKE_HIGH, SLIP_INSIDE = 22, 96, 22
@@ -32,11 +32,12 @@ MENU = Box(28, 28, 56, 56)
 COVERED_TABLE = ("covered table",)
 """Cache key of the closed book on the empty table."""
 GOLD, LABEL_RED, CANDLE = "#D9BC74", "#6B1512", (150, 146, 140)
-"""Colours of gilt letters and of a label that had to be enlarged, and a colour by which the covered table is multiplied
-to darken it.
+"""Colours of gilt letters, of a label that had to be enlarged, and of the candle light.
+
+The covered table is multiplied by the latter, which darkens it.
 """
 HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-"""Keys that hold the button."""
+"""Keys that can hold the button down."""
 
 NOTICE_TOP, NOTICE_WIDE, NOTICE_Z = 28, 520, 950.0
 """Top and maximum width in table units of the notice that counts down to covering a hand, and its drawing order."""
@@ -52,10 +53,13 @@ class Handover:
 
 
 class CoverPage(Page):
-    """A closed book on a dark table, with one button to hold."""
+    """A closed book on a dark table. Its only button has to be held."""
 
     def __init__(self, services: Services, nav: Navigator, handover: Handover, taken: Callable[[], None]) -> None:
-        """Create the page. ``taken`` is called once the button was held long enough. It is still held then."""
+        """Create the page. ``taken`` is called when the button has been held long enough.
+
+        The button is then still held.
+        """
         super().__init__(services, nav)
         self.handover = handover
         self._taken = taken
@@ -64,7 +68,7 @@ class CoverPage(Page):
         self._down = False
         """Whether the button is held."""
         self._since: float | None = None
-        """When the hold began, in milliseconds; None until the first step after that."""
+        """Time when the hold began, in milliseconds. None until the next step sets it."""
 
     def first(self) -> str:
         return "take"
@@ -155,8 +159,9 @@ class CoverPage(Page):
         ]
 
     def _slip(self, width: int, most: int) -> list[pygame.Surface]:
-        """Return a slip with the last public events. Leave out the oldest if there is no room for all, and return
-        nothing if there is none for any.
+        """Return a slip with the last public events. The oldest are left out if there is no room for all.
+
+        Return nothing if there is no room for any.
         """
         assets, px = self.assets, self.assets.canvas.px
         inner = width - 2 * px(SLIP_INSIDE)
@@ -194,7 +199,7 @@ class CoverPage(Page):
         self._down = True
 
     def take(self) -> None:
-        """Take the table at once, for a screen reader, whose press cannot be held."""
+        """Take the table at once. A screen reader uses this, because its press cannot be held."""
         if self._down:
             self.cancel_input()
             self._taken()
@@ -227,7 +232,7 @@ class CoverPage(Page):
 
 
 class IdleNotice:
-    """A notice above an open hand, which counts down until the hand is covered."""
+    """A notice above an open hand. It counts down until the hand is covered."""
 
     def __init__(self, scene: Scene, services: Services) -> None:
         self._services = services
@@ -239,7 +244,7 @@ class IdleNotice:
         return self._sprite.visible
 
     def show(self, seconds: int) -> None:
-        """Show the seconds left; 0 hides the notice."""
+        """Show the seconds left. 0 hides the notice."""
         if seconds == self._left:
             return
         self._left = seconds
@@ -264,7 +269,7 @@ def covered(assets: Assets) -> pygame.Surface:
 
 
 def covered_in_parts(assets: Assets) -> InParts[pygame.Surface]:
-    """Do the same as ``covered``, one part at each step."""
+    """Draw the empty, darkened table, one part at each step."""
     background = yield from table_in_parts(assets, pygame.Rect((0, 0), assets.canvas.size))
     yield
     if not assets.look.contrast:

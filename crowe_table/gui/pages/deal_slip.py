@@ -1,4 +1,4 @@
-"""The deal code at the end of a game, to be copied or written down."""
+"""The deal code at the end of a game. It can be copied or written down."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ INSIDE = 12
 SIZE, LONG_SIZE = 24, 17
 """Text sizes of a code of six words, and of a longer seed."""
 LONG = 60
-"""Minimum number of characters of a seed that is printed in the smaller size."""
+"""Number of characters from which a seed is printed in the smaller size."""
 WIDE, MARGIN = 560, 40
 """Width and margin of the sheet in table units."""
 
@@ -31,16 +31,16 @@ class DealSlip:
     """The deal code on a page, with its buttons."""
 
     def __init__(self, page: Page, words: Words, seed: str, also: Sequence[Press]) -> None:
-        """Create the slip. ``also`` are buttons beside the one that copies."""
+        """Create the slip. ``also`` are further buttons beside the button that copies."""
         self._page = page
         self._words = words
         self._code = display_code(seed)
         self._also = tuple(also)
         self._copied: bool | None = None
-        """Whether the last copy succeeded; None before the first."""
+        """Whether the last copy succeeded. None before the first."""
 
     def height(self, wide: int) -> int:
-        """Return the height in pixels of the slip with its buttons, at the given width."""
+        """Return the height in pixels of the slip and its buttons, at this width."""
         title, code = self._lines(wide)
         px = self._page.assets.canvas.px
         box = code.get_height() + 2 * px(INSIDE)

@@ -1,4 +1,4 @@
-"""The Famous Hands: the list on the left page, and on the right the story of one and its task."""
+"""The Famous Hands. The list is on the left page. The right page has the story and the task of one hand."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -32,7 +32,7 @@ MIN_FAN = 130
 
 @dataclass(frozen=True)
 class Tale:
-    """The story of a hand in pages, and the area for each page."""
+    """The story of a hand, divided into pages, and the area for each page."""
 
     pages: Sequence[Sequence[Block]]
     room: pygame.Rect
@@ -113,8 +113,9 @@ class ExhibitsPage(SpreadPage):
             yield from fan(self.scene.background, self.assets, hand_of(exhibit), _from(tale.room, free))
 
     def _divided(self, exhibit: Exhibit) -> Tale:
-        """Divide the story into pages. The number of pages decides which buttons are below them, and so the room for
-        each.
+        """Divide the story into pages.
+
+        Their number decides which buttons are below the text, and so the room for each page.
         """
         self._pages = 1
         tale = self._set(exhibit)
@@ -131,8 +132,9 @@ class ExhibitsPage(SpreadPage):
         return [*self._tale_turners(), play] if self._pages > 1 else [play]
 
     def _foot_areas(self, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
-        """Return the areas of the buttons. Those that turn pages are as narrow as possible, as the last one has more
-        text.
+        """Return the areas of the buttons.
+
+        Buttons that turn pages are as narrow as possible, because the last button has more text.
         """
         assets, gap = self.assets, self.assets.canvas.px(BETWEEN)
         turners = presses[:-1]
@@ -158,7 +160,7 @@ class ExhibitsPage(SpreadPage):
         return Tale([[block for block in page if block not in hand] for page in pages], room)
 
     def _told(self, exhibit: Exhibit) -> list[StyledText]:
-        """Return why the hand cannot be played, if it was refused, and the story."""
+        """Return the story. If the hand was refused, the reason comes first."""
         words = self._words(exhibit)
         refused = words.reason(self._refusal) if self._refusal else ""
         story = StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20)
@@ -179,7 +181,10 @@ class ExhibitsPage(SpreadPage):
         ]
 
     def _read(self, by: int) -> None:
-        """Turn to the next (1) or previous (−1) page of the story, and at its ends to another page of the list."""
+        """Turn to the next (1) or previous (−1) page of the story.
+
+        After its end or before its beginning, turn a page of the list.
+        """
         if 0 <= self._page + by < self._pages:
             self._page += by
             self.turn_page()
@@ -187,7 +192,7 @@ class ExhibitsPage(SpreadPage):
             self.turn(by)
 
     def prepare(self) -> Iterator[object]:
-        """Draw the fan that is visible first in advance, one card at each step."""
+        """Draw the fan that is shown first in advance, one card at each step."""
         exhibit = self._exhibits[self._chosen]
         tale = self._divided(exhibit)
         yield tale

@@ -1,4 +1,4 @@
-"""The page that is shown in place of a screen that failed."""
+"""The page that takes the place of a screen that failed."""
 
 import pygame
 
@@ -11,7 +11,7 @@ from crowe_table.gui.pages.foot import GAP
 
 
 class FaultPage(BookPage):
-    """Says what became of the game. The title page is behind it."""
+    """A page that says what became of the game. The title page is behind it."""
 
     def first(self) -> str:
         return "on"

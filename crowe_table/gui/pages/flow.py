@@ -1,4 +1,4 @@
-"""Flow layout: blocks are measured, and stacked on as many pages as they need."""
+"""Flow layout. Blocks are measured, and then stacked on as many pages as they need."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Block:
     high: int
     lay: Callable[[pygame.Rect], None]
     clings: bool = False
-    """Whether the block must be on the same page as the next one, like a heading."""
+    """Whether the block must be on the same page as the next block, as a heading must."""
 
 
 def space(high: int) -> Block:
@@ -27,7 +27,7 @@ def space(high: int) -> Block:
 
 
 def gathered(blocks: Iterable[Block]) -> InParts[list[Block]]:
-    """Collect blocks that are measured one at each step."""
+    """Return the blocks as a list. One block is measured at each step."""
     found = list[Block]()
     for block in blocks:
         found.append(block)
@@ -36,7 +36,7 @@ def gathered(blocks: Iterable[Block]) -> InParts[list[Block]]:
 
 
 def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
-    """Divide blocks into pages with the given heights in pixels, which repeat. The result has at least one page."""
+    """Divide blocks into pages with these heights in pixels. The heights repeat. The result has at least one page."""
     pages: list[list[Block]] = [[]]
     for unit in _units(blocks):
         page = pages[-1]
@@ -47,7 +47,7 @@ def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[lis
 
 
 def evened(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
-    """Do the same as ``divided``, but make pages of similar height if all fit once into ``rooms``."""
+    """Divide blocks into pages like ``divided``. If all fit once into ``rooms``, make the pages similarly high."""
     pages = divided(blocks, rooms, gap)
     if len(pages) > len(rooms):
         return pages
@@ -72,7 +72,7 @@ def lay(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> int:
 
 
 def lay_in_parts(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InParts[int]:
-    """Do the same as ``lay``, one block at each step."""
+    """Stack blocks from the top of an area, one at each step. Return the y coordinate after them."""
     y = area.y
     for block in blocks:
         block.lay(pygame.Rect(area.x, y, area.w, block.high))

@@ -10,16 +10,16 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_lines
 
 GAP = 14
-"""Gap in table units between hands; a name has half of it below."""
+"""Gap between hands, in table units. Half of it is below the name of the player."""
 APART = 6
 """Gap in table units between cards, if there is room for it."""
 WIDE = 10_000
-"""Maximum width in pixels of a name, large enough that it is never wrapped."""
+"""Maximum width of a name in pixels. It is large enough that no name is wrapped."""
 CORNER = (0.26, 0.35)
-"""Width and height of a card's corner, as fractions of the card's."""
+"""Width and height of a card's corner, as fractions of the width and height of the card."""
 TALLEST, LARGE, WHOLE, LEAST = 173, 140, 76, 60
-"""Heights of cards in table units: the maximum, the one beyond which larger is no better, the minimum at which whole
-cards are preferred, and the minimum.
+"""Heights of cards in table units: the maximum, the height above which larger cards are no better, the minimum for
+whole cards, and the minimum.
 """
 
 
@@ -33,8 +33,9 @@ class NamedHand:
 
 @dataclass(frozen=True)
 class _Grid:
-    """A grid for all hands: the number of columns, the height of a card in table units, and the distance from card to
-    card and the visible height of a card in pixels.
+    """A grid for all hands: the number of columns, and the height of a card in table units.
+
+    Also, in pixels, the distance between cards and the visible height of a card.
     """
 
     across: int
@@ -51,8 +52,9 @@ class _Grid:
 def lay_hands(
     background: pygame.Surface, assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect
 ) -> Generator[None, None, int]:
-    """Lay out the hands in rows, one card at each step, and return the bottom. If there is no room for whole cards,
-    only their upper part is drawn.
+    """Lay out the hands in rows, one card at each step, and return the bottom.
+
+    If there is no room for whole cards, only the upper part of each card is drawn.
     """
     label = max((_label_height(assets, hand) for hand in hands), default=0)
     grids = [_grid(assets, hands, area, across, label) for across in range(1, len(hands) + 1)]
@@ -88,8 +90,9 @@ def _grid(assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect, across:
 
 
 def _merit(assets: Assets, grid: _Grid) -> tuple[int, float, float]:
-    """Return how good a grid is: whole cards side by side first, then large cards with visible corners, then the
-    largest visible area.
+    """Return how good a grid is.
+
+    Whole cards side by side are best, then large cards with visible corners. After these the visible area counts.
     """
     wide, tall = assets.card_size(grid.high)
     seen = min(grid.pixels, wide * tall)

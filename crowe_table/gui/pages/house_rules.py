@@ -1,4 +1,4 @@
-"""The house rules of a game: of each its value, its meaning, and the value in the book."""
+"""The house rules of a game. Each has its value, its meaning, and the value in the book."""
 
 from collections.abc import Callable, Iterator
 

@@ -36,7 +36,7 @@ class LedgerPage(SpreadPage):
         self._order = (*self._account.seats, *self._out())
         self._chosen = self._order[0]
         self._page = -1
-        """Index of the open page of the account; −1 for the last."""
+        """Index of the open page of the account. −1 stands for the last page."""
         self._words = services.words.to(company_of(self._account.company, coinage=coinage, unit=unit))
 
     def _out(self) -> tuple[int, ...]:
@@ -116,7 +116,7 @@ class LedgerPage(SpreadPage):
             ornament_rule(self.scene.background, self.assets, area.centerx, area.bottom - px(APART // 2))
 
     def _pages(self, lines: list[tuple[str, Farthings]], area: pygame.Rect, below: int) -> list[list[Block]]:
-        """Divide the lines of an account into pages that leave ``below`` pixels free at their foot."""
+        """Divide the lines of an account into pages. Each page leaves ``below`` pixels free at its foot."""
         assets, gap = self.assets, self.assets.canvas.px(GAP)
         blocks = [self.summed(told, self._signed(farthings), area.w) for told, farthings in lines]
         if height(blocks, gap) <= area.h - below:

@@ -24,7 +24,7 @@ GAP = 2
 
 
 class LessonsPage(SpreadPage):
-    """The list of lessons, by the name of the game, over both pages."""
+    """The games with a lesson, sorted by name, over both pages."""
 
     def __init__(self, services: Services, nav: Navigator, slugs: Collection[str]) -> None:
         """Create the page. ``slugs`` are the games whose lessons are listed."""
@@ -72,14 +72,14 @@ class LessonsPage(SpreadPage):
 
 @dataclass(frozen=True)
 class OfferedWays:
-    """The choices of a player who plays a game for the first time."""
+    """Choices of a player who plays a game for the first time."""
 
     be_taught: Callable[[], None]
     play: Callable[[], None]
 
 
 class OfferSheet(ColumnSheet):
-    """A sheet that offers a game's lesson to somebody who plays the game for the first time."""
+    """A sheet that offers the lesson of a game to a player who plays the game for the first time."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, slug: str, ways: OfferedWays) -> None:
         super().__init__(services, nav, behind)

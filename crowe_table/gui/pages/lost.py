@@ -1,4 +1,4 @@
-"""The page about games that an earlier run could not save, shown once at the next start."""
+"""The page about games that an earlier run could not save. It is shown once, at the next start."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -24,7 +24,7 @@ class LostPage(BookPage):
     """The list of what was lost. It opens over the title page or a table."""
 
     def __init__(self, services: Services, nav: Navigator, losses: Sequence[Loss], told: Callable[[], None]) -> None:
-        """Create the page. ``told`` is called when it closes, so that the loss is not announced again."""
+        """Create the page. ``told`` is called when the page closes, so that the losses are not announced again."""
         super().__init__(services, nav)
         self._losses = losses
         self._told = told
@@ -47,7 +47,7 @@ class LostPage(BookPage):
 
 
 def lines(words: Words, losses: Sequence[Loss]) -> Iterator[str]:
-    """Yield a line for each loss, and one with the number of those that are not listed."""
+    """Yield a line for each loss. If some are not listed, yield a last line with their number."""
     for loss in losses[:MOST]:
         kind = "lost-whole" if loss.whole else "lost-last"
         if loss.day:

@@ -18,7 +18,7 @@ class MenuSheet(ColumnSheet):
         self._several = bool(nav.other_persons())
         self._between = nav.game_over()
         self._said, self._is_trying_again = nav.unwritten(), nav.is_trying_again
-        """Why the table is not saved, and whether another attempt is pending, as displayed."""
+        """The displayed reason why the table is not saved, and whether the menu shows a pending attempt."""
         super().__init__(services, nav, behind)
 
     def title(self) -> str:
@@ -71,7 +71,7 @@ class MenuSheet(ColumnSheet):
         return self._is_trying_again
 
     def _leave(self) -> None:
-        """Leave the table, and ask first if it is unfinished. If it is not saved, ``leave_table`` itself asks."""
+        """Leave the table. If the game is unfinished, ask first. If the game is not saved, ``leave_table`` asks."""
         if self.nav.game_over() or self.nav.unwritten():
             self.nav.leave_table()
         else:

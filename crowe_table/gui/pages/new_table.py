@@ -38,7 +38,7 @@ from crowe_table.words.table_rules import option_reading
 V = TypeVar("V", int, str)
 
 STAKE = "stake"
-"""The option that holds the stake, as a number of units."""
+"""Name of the option with the stake, as a number of units."""
 PICTURE_HIGH, PICTURE_LEAST = 270, 64
 """Maximum and minimum height of the game's picture, in table units."""
 LONGEST_CODE = 80
@@ -46,7 +46,7 @@ LONGEST_CODE = 80
 
 
 def first_choice(services: Services, slug: str, seats: LastSeats) -> TableChoice:
-    """Return the visitor's last table of this game, or the game's first preset."""
+    """Return the visitor's last table of this game. If there is none, return the first preset of the game."""
     visitor = visitor_of(services)
     choice = TableChoice(slug, [visitor, *(Guest(name) for name in strangers(services, visitor))])
     if last := seats.at(slug):
@@ -55,7 +55,7 @@ def first_choice(services: Services, slug: str, seats: LastSeats) -> TableChoice
 
 
 def choice_of_company(services: Services, after: NewTable) -> TableChoice:
-    """Return the next table of a company that has just finished a game, by default the same again."""
+    """Return the next table of players who have just finished a game. By default it is the same table again."""
     if after.series is None:
         raise ValueError("a company has an account")
     visitor = visitor_of(services)
@@ -68,7 +68,7 @@ def visitor_of(services: Services) -> Guest:
 
 
 def strangers(services: Services, visitor: Guest) -> list[str]:
-    """Return the names of the computer players, except those that share the visitor's name or face."""
+    """Return the names of the computer players, without those who share the visitor's name or face."""
     return [player.name for player in computer_players(services.words, DEFAULT_LEVEL, [visitor.participant])]
 
 
@@ -81,13 +81,13 @@ class NewTablePage(SpreadPage):
         self._seats = seats
         self._refusal: Reason | None = None
         self._altering = False
-        """Whether a page or sheet that can change the table was opened above this page."""
+        """Whether a page or sheet is open above this page that can change the table."""
 
     def first(self) -> str:
         return "sit"
 
     def invalidate(self) -> None:
-        """Recompose if the table may have been changed above this page."""
+        """Compose the page again if the table may have been changed above it."""
         if self._altering:
             self._altering = False
             self.recompose()
@@ -101,7 +101,7 @@ class NewTablePage(SpreadPage):
     # --- the left page: the game
 
     def _game(self, words: Words) -> Iterator[None]:
-        """Lay out the description of the game and its buttons, and between them the picture if there is room."""
+        """Lay out the description of the game and its buttons. If there is room, the picture is between them."""
         assets, slug, px = self.assets, self.choice.slug, self.assets.canvas.px
         altered = "seat-options-altered" if self.choice.altered else "seat-options-as-printed"
         rules = Press("rules", words.text("seat-options"), self._open_rules, size=20)
@@ -194,7 +194,7 @@ class NewTablePage(SpreadPage):
         return [row(first) for first in range(0, len(seats), 2)]
 
     def _described(self, words: Words, seat: int) -> str:
-        """Return the level of a player, and in a company the purse too."""
+        """Return the level of a player. If the players already share an account, return the purse too."""
         guest = self.choice.guests[seat]
         level = _ability(words, self.choice.ability(guest))
         if not self.choice.sitting:
@@ -230,12 +230,13 @@ class NewTablePage(SpreadPage):
 
     @property
     def _counters(self) -> bool:
-        """Whether the company plays for counters."""
+        """Whether these players play for counters."""
         return self.choice.stakes == COUNTERS
 
     def _money(self, words: Words) -> list[Selection]:
-        """Return the choice of the coinage, unless there is no coin. A company keeps its own, and may have its purses
-        filled instead.
+        """Return the choice of the coinage, unless the game uses no coins.
+
+        Players who already share an account keep their coinage. They may choose to have their purses filled.
         """
         if self.choice.sitting:
             return [self._filling(words)]
@@ -298,7 +299,7 @@ class NewTablePage(SpreadPage):
         return done
 
     def _told(self, words: Words, new: NewTable | Reason, width: int) -> Block:
-        """Return a line about the purses, or why the table is not possible."""
+        """Return a line about the purses. If the table is not possible, it says why."""
         refusal = new if isinstance(new, Reason) else self._refusal
         if refusal:
             said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
@@ -338,7 +339,7 @@ class NewTablePage(SpreadPage):
 
 
 class ChairSheet(ColumnSheet):
-    """The sheet of one chair: who sits there, and whether that is a person or a computer player of which level."""
+    """The sheet of one chair. It shows who sits there: a person, or a computer player and its level."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: NewTablePage, choice: TableChoice, seat: int

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from crowe_table.gui.pages.ui import Ui
 
 HOLD, AGAIN = 420.0, 70.0
-"""Milliseconds until a control that is held down repeats, and between repetitions."""
+"""Milliseconds until a control that is held down begins to repeat, and between two repetitions."""
 
 
 class Page(Screen):
@@ -67,14 +67,14 @@ class Page(Screen):
 
     @abstractmethod
     def compose(self) -> Iterator[None] | None:
-        """Lay out the text and the controls, in parts if that takes long."""
+        """Lay out the text and the controls. Do it in parts if it takes long."""
 
     def back(self) -> None:
-        """Leave the page, for Escape."""
+        """Leave the page. Escape calls this."""
         self.nav.back()
 
     def keys(self) -> dict[int, Callable[[], None]]:
-        """Return actions of further keys."""
+        """Return the actions of further keys."""
         return {}
 
     def first(self) -> str:
@@ -89,11 +89,11 @@ class Page(Screen):
 
     @property
     def ui(self) -> "Ui":
-        """The pygame_gui controls, created when they are first used."""
+        """The pygame_gui controls. They are created when first used."""
         return whole(self.ui_in_parts())
 
     def ui_in_parts(self) -> InParts["Ui"]:
-        """Do the same as ``ui``, one part at each step, because they are expensive to create."""
+        """Return the pygame_gui controls. Create one part at each step, because they are expensive to create."""
         if self._ui is None or self._ui.assets is not self.assets:
             from crowe_table.gui.pages.ui import Ui, dressed
 
@@ -104,7 +104,7 @@ class Page(Screen):
 
     @property
     def is_typing(self) -> bool:
-        """Whether keys type letters now."""
+        """Whether key presses enter text now."""
         return self._ui is not None and self._ui.is_typing
 
     @property
@@ -137,11 +137,11 @@ class Page(Screen):
         self._show_ring()
 
     def prepare(self) -> Iterator[object]:
-        """Draw expensive parts in advance, one at each step. Most pages have none."""
+        """Draw expensive parts in advance, one at each step. Most pages have no such parts."""
         yield from ()
 
     def recompose(self) -> None:
-        """Compose the page again after a change. A control that is held down remains so."""
+        """Compose the page again after a change. A control that is held down stays held."""
         key = self._pressed.key if self._pressed else ""
         self.build()
         self._pressed = next((control for control in self.controls if control.key == key), None)
@@ -237,7 +237,7 @@ class Page(Screen):
 
     @property
     def unloaded(self) -> bool:
-        """Whether ``unload`` has freed what is drawn."""
+        """Whether ``unload`` has freed all that was drawn."""
         return self._bare is None
 
     def unload(self) -> None:
@@ -265,8 +265,9 @@ class Page(Screen):
             self._ring.about(held.area if held else None)
 
     def ask_first(self, name: str, act: Callable[[], None], kept: str = "") -> None:
-        """Call ``act`` after the visitor has confirmed, with the messages ``confirm-<name>-…``. ``kept`` is a promise
-        from ``Navigator.kept``.
+        """Call ``act`` after the visitor has confirmed, with the messages ``confirm-<name>-…``.
+
+        ``kept`` is a promise that ``Navigator.kept`` returned.
         """
         self.nav.confirm(Confirmation.from_messages(self.services.words, name, kept), act, self._pressed_at)
 
@@ -301,7 +302,7 @@ class Page(Screen):
         self.hold(able[(able.index(held) + way) % len(able)].key)
 
     def _towards(self, dx: int, dy: int) -> None:
-        """Give the nearest control in a direction the focus, if there is one."""
+        """Give the focus to the nearest control in this direction, if there is one."""
         held = self.held
         if held is None:
             self._next(1)
@@ -348,7 +349,7 @@ _WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), p
 
 
 def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
-    """Return the distance of ``there`` in a direction, or 0 if it is elsewhere. Distance sideways counts more."""
+    """Return the distance of ``there`` in this direction, or 0 if it lies elsewhere. Sideways distance counts more."""
     along = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
     clear = max(dx * (there.left - here.right), -dx * (here.left - there.right)) if dx else 0
     clear = max(dy * (there.top - here.bottom), -dy * (here.top - there.bottom)) if dy else clear

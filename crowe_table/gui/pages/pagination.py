@@ -25,7 +25,7 @@ FEW = 5
 LEADING = 1.07
 """Line spacing, as a multiple of the font's own."""
 SAFELY = 0.95
-"""Fraction of a line that is filled. Text is measured in roman type, but bold type is wider."""
+"""Fraction of a line that is filled. Text is measured in roman type, and bold type is wider."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class PrintedPage:
     heading: str
     anchor: str
     paragraphs: tuple[str, ...]
-    """Paragraphs with pygame_gui's tags; ``<cards>`` marks a row of cards."""
+    """Paragraphs with the tags of pygame_gui. ``<cards>`` marks a row of cards."""
     part: int
 
 
@@ -46,7 +46,7 @@ class Figure:
     cards: tuple[Card, ...] = ()
     furniture: str = ""
     caption: str = ""
-    """Key of the caption's message. Cards without one are named."""
+    """Key of the message with the caption. Without one, the caption names the cards."""
 
 
 def paginate(booke: RuleBook, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
@@ -86,13 +86,13 @@ def plain(paragraph: str) -> str:
 
 
 def cards_of(paragraph: str) -> tuple[tuple[Card, ...], ...] | None:
-    """Return the groups of a row of cards; None for a paragraph of text."""
+    """Return the groups of cards in a row of cards. None for a paragraph of text."""
     found = _ROW.fullmatch(paragraph)
     return tuple(tuple(parse_all(group)) for group in found[1].split("|")) if found else None
 
 
 def _divided(paragraphs: list[str], case: TypeCase, size: int, room: tuple[int, int], figure: int) -> list[list[str]]:
-    """Divide paragraphs into pages, and balance these if the last one would be too short."""
+    """Divide paragraphs into pages. If the last page would be too short, balance the pages."""
     width, height = room
     font = case.font(Face.TEXT, size)
     line = font.get_linesize() * LEADING + 1
@@ -115,8 +115,10 @@ def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> in
 
 
 def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str]]:
-    """Fill pages with paragraphs, up to ``most`` lines each. A blank line comes before paragraphs that are no items,
-    and an introduction stays on the same page as the first item or the cards after it.
+    """Fill pages with paragraphs, up to ``most`` lines each. There is a blank line before each paragraph that is not a
+    list item.
+
+    An introduction stays on the same page as the first item or the row of cards that follows.
     """
     pages: list[list[str]] = []
     filled = 0

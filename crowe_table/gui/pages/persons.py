@@ -18,7 +18,7 @@ from crowe_table.words.characters import CHARACTERS, PLAIN, PRONOUNS, computer_p
 V = TypeVar("V", bound=str)
 
 FACES = (PLAIN, *(character.face for character in CHARACTERS))
-"""Faces to choose from: an oval without a profile, or those of the computer players."""
+"""Faces to choose from: an oval without a profile, and the faces of the computer players."""
 FACE_HEIGHT, FACE_ROOM = 46, 56
 """Height of a face on the button of a chair, and width kept free for it, in table units."""
 

@@ -1,4 +1,4 @@
-"""The picture of a game: cards or furniture that the game declares, or a default for its kind."""
+"""The picture of a game: cards or furniture that the game declares, or the default for its kind."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,23 +23,23 @@ OF_KIND = {
 }
 """Default pictures by kind of game."""
 FACE_TOP = 0.02
-"""Fraction of a card's height that is cut off above the visible part."""
+"""Fraction of a card's height that is cut off at the top."""
 
 
 def picture_of(slug: str, kind: GameKind) -> Figure:
-    """Return what the picture of a game shows."""
+    """Return the figure that the picture of a game shows."""
     return figures_of(slug).get(PICTURE) or OF_KIND[kind]
 
 
 def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False) -> pygame.Surface:
-    """Return a small framed picture of the given size in pixels: furniture, or the upper part of the first card."""
+    """Return a small framed picture of this size in pixels. It shows furniture, or the upper part of the first card."""
     return whole(small_picture_in_parts(assets, shown, size, faded))
 
 
 def small_picture_in_parts(
     assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False
 ) -> InParts[pygame.Surface]:
-    """Do the same as ``small_picture``, one part at each step, because its sources are slow to load."""
+    """Return the picture of ``small_picture``. Draw one part at each step, because its sources are slow to load."""
     key = "small picture", shown, size, faded
     picture = assets.kept(key) or (yield from _small(assets, shown, size, faded))
     return assets.cached(key, lambda: picture)
@@ -63,7 +63,7 @@ def _small(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool) ->
 
 
 def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> InParts[pygame.Surface]:
-    """Draw a large picture: furniture above and cards below, on baize. Do one part at each step."""
+    """Return a large picture, drawing one part at each step. On baize, it has furniture above and cards below."""
     key = "large picture", shown, size
     picture = assets.kept(key) or (yield from _laid_out(assets, shown, size))
     return assets.cached(key, lambda: picture)
@@ -121,7 +121,7 @@ def _face(assets: Assets, card: Card, picture: pygame.Surface) -> Iterator[None]
 
 
 def _furniture(assets: Assets, name: str, picture: pygame.Surface) -> Iterator[None]:
-    """Draw a piece of furniture on baize. One that is too long is cut off at the right."""
+    """Draw a piece of furniture on baize. If the piece is too long, its right end is cut off."""
     master = yield from assets.master_in_parts(name)
     if master is None:
         return

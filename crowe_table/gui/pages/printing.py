@@ -12,7 +12,7 @@ CLEAR = 6
 
 
 class PrintSheet(ColumnSheet):
-    """A sheet that is open while a paper is printed. Afterwards it shows the path of the file, or the error."""
+    """A sheet that is open while a paper is printed. Then it shows the path of the file, or the error."""
 
     WIDE = 600
 

@@ -1,4 +1,4 @@
-"""The record of a person at a game, in figures and as a chart of the course from game to game."""
+"""The record of a person at a game: figures, and a chart of the gains from game to game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -29,7 +29,7 @@ MIN_GAMES = 3
 
 
 class RecordsPage(SpreadPage):
-    """The records of the saved sessions. They are updated while sessions are still being read."""
+    """The records of the saved sessions. The page is updated while sessions are still being read."""
 
     def __init__(self, services: Services, nav: Navigator, records: Records, folder: Path) -> None:
         """Create the page. ``folder`` is the folder to which records are exported."""
@@ -172,7 +172,10 @@ class RecordsPage(SpreadPage):
         background.blit(figure, place.clamp(area.inflate(0, px(16))))
 
     def _averages(self, record: GameRecord, width: int) -> list[Block]:
-        """Return a table of scores: the mean per deal of the person and of the others, and the maximum."""
+        """Return a table of scores.
+
+        For each kind it has the mean for a deal, of the person and of the others, and the maximum.
+        """
         if not record.averages:
             return []
         text = self.services.words.text

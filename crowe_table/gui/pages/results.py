@@ -1,6 +1,6 @@
-"""The results page: the winner, the last hands, what each player won or lost, and what to do next.
+"""The results page: the winner, the last hands, the gain or loss of each player, and the choices for what to do next.
 
-After a famous hand, it compares the result with the one in the book and with the best possible.
+After a famous hand, it compares the result with the one in the book and with the best possible result.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ GAP, BETWEEN = 12, 22
 LEDGER = 432
 """Width in table units of the ledger at the right, in ordinary print."""
 WIDER = (50, 55, 60, 65)
-"""Widths in percent of the page, tried in turn for a moral that needs more than the ledger's."""
+"""Widths in percent of the page, tried in turn for a moral that needs more width than the ledger."""
 HEADED, PARTS_APART = 12, 8
 """Gap below a heading's rule, and gap between the parts of a moral, in table units."""
 INSIDE = 26
@@ -50,7 +50,7 @@ INSIDE = 26
 MEDALLION, MAX_FACES = 104, 2
 """Height in table units of a winner's face, and maximum number of faces."""
 LAPPED = (100, 62)
-"""Visible width in percent of the first face, and of one that another overlaps."""
+"""Visible width in percent of the first face, and of a face that another one overlaps."""
 TITLE, BODY, NAME, MARK = 34, 22, 24, 19
 """Text sizes of titles, of other text, of names, and of the note about the record."""
 ROOM = 100
@@ -62,7 +62,7 @@ DIE = 70
 
 
 class ResultsPage(Page):
-    """The result of a game, and what can be done next."""
+    """The result of a game, and the choices for what to do next."""
 
     def __init__(self, services: Services, nav: Navigator, outcome: Outcome) -> None:
         super().__init__(services, nav)
@@ -77,12 +77,15 @@ class ResultsPage(Page):
         self._slip = DealSlip(self, self._words, head.seed, [self._account])
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Ignore Space: it hurries the table, so one press too many must not start another game."""
+        """Handle an event, but ignore Space.
+
+        It hurries the table, and one press too many must not start another game.
+        """
         if not (event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE):
             super().handle(event)
 
     def back(self) -> None:
-        """Return to the table, for Escape."""
+        """Return to the table. Escape calls this."""
         self.nav.back()
 
     def first(self) -> str:
@@ -113,7 +116,7 @@ class ResultsPage(Page):
     # --- the result
 
     def _banner(self, area: pygame.Rect) -> pygame.Rect:
-        """Draw who won, and why. Return the area."""
+        """Draw who won and why. Return the area of the banner."""
         assets, words, px = self.assets, self._words, self.assets.canvas.px
         faces = self._faces(px(MEDALLION * (1 + assets.look.text) / 2))
         left = px(INSIDE) + sum(face.get_width() * LAPPED[at > 0] // 100 for at, face in enumerate(faces)) + px(GAP)
@@ -144,7 +147,7 @@ class ResultsPage(Page):
         return paper
 
     def _marks(self, width: int) -> list[pygame.Surface]:
-        """Return the note that the game counts for no record, and why."""
+        """Return the note that the game does not count for the record, and why."""
         if not self._outcome.mark:
             return []
         told = StyledText(self._words.text(self._outcome.mark), Face.ITALIC, MARK, palette.RUBRIC)
@@ -169,7 +172,10 @@ class ResultsPage(Page):
         return self._words.text("end-heading-won", seats=winners, number=len(winners))
 
     def _right_wide(self, whole: int, high: int) -> int:
-        """Return the width in pixels of the paper at the right: the ledger's, or what the whole moral needs."""
+        """Return the width in pixels of the paper at the right.
+
+        It is the width of the ledger, or what the whole moral needs.
+        """
         assets = self.assets
         least = min(assets.canvas.px(LEDGER * (1 + assets.look.text) / 2), whole // 2)
         if not self._outcome.exhibit:
@@ -237,7 +243,7 @@ class ResultsPage(Page):
         self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
 
     def _told(self, area: pygame.Rect) -> None:
-        """Draw a paper with the last events, as many as fit. Leave out payments, and what the banner says."""
+        """Draw a paper with the last events, as many as fit. Payments and events that the banner shows are left out."""
         assets, px = self.assets, self.assets.canvas.px
         room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()
         said = self._outcome.words_of_deal
@@ -265,7 +271,7 @@ class ResultsPage(Page):
     # --- the ledger
 
     def _ledger(self, area: pygame.Rect) -> Iterator[None]:
-        """Draw the gains and losses in descending order, and the deal code if there is room for it."""
+        """Draw the gains and losses in descending order. If there is room, draw the deal code too."""
         px = self.assets.canvas.px
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
@@ -291,8 +297,10 @@ class ResultsPage(Page):
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
     def _began(self, area: pygame.Rect, y: int, foot: int) -> int:
-        """Draw how the game began, if there is room above the foot: the purse, if it was the same for all, and who
-        bought in again. Return the y coordinate below.
+        """Draw how the game began, if there is room above the foot: the purse of all players, if equal, and who bought
+        in again.
+
+        Return the y coordinate below.
         """
         words, brought = self._words, self._outcome.walk.head.purses
         told = []
@@ -350,7 +358,7 @@ class ResultsPage(Page):
         return row
 
     def _gain(self, line: LedgerLine) -> str:
-        """Return the gain or loss of a player; empty if the game was for points and nobody won anything."""
+        """Return the gain or loss of a player. Empty if the game was for points and nobody won money."""
         if line.score is not None and not any(self._outcome.won):
             return ""
         sum_ = self._words.brief_sum(line.won)
@@ -359,7 +367,9 @@ class ResultsPage(Page):
     # --- the moral
 
     def _moral(self, area: pygame.Rect) -> None:
-        """Draw the moral of a famous hand: the task, the result in the book, the visitor's, and the best possible."""
+        """Draw the moral of a famous hand: the task, the results of the book and of the visitor, and the best
+        possible result.
+        """
         words, px = self._words, self.assets.canvas.px
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
@@ -372,7 +382,7 @@ class ResultsPage(Page):
             y += px(PARTS_APART)
 
     def _moral_parts(self) -> list[list[StyledText]]:
-        """Return the parts of the moral: red headings with a sentence each, and a final sentence."""
+        """Return the parts of the moral: red headings, each with a sentence, and a final sentence."""
         words, name, ended = self._words, self._outcome.exhibit, self._outcome.ended
         verdict = self._verdict
         given = moral_arguments(words, verdict) if verdict else {}

@@ -1,4 +1,6 @@
-"""The review of finished deals: a mark for each choice, the dearest choices, and an expert in the same chair."""
+"""The review of finished deals: a mark for each choice, the choices that cost most, and what an expert does in the
+same chair.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -25,14 +27,14 @@ GAP = 5
 MARK_SIZE, MARK_GAP = 15, 6
 """Size of a mark, and gap between two, in table units."""
 SMOOTH = 4
-"""Factor by which a mark is drawn larger, and then reduced."""
+"""Factor by which a mark is drawn larger before it is reduced, so that it is smooth."""
 REFRESH_TIME = 400
-"""Minimum milliseconds between two compositions while findings arrive."""
+"""Minimum milliseconds between two compositions of the page while findings arrive."""
 NOTE_SIZE = 18
 
 
 class ReviewPage(SpreadPage):
-    """The review of one player. It fills while the findings arrive."""
+    """The review of one player. The page fills while findings arrive."""
 
     def __init__(
         self,
@@ -42,9 +44,9 @@ class ReviewPage(SpreadPage):
         begin: Callable[[], ReviewJob],
         shows_table: bool,
     ) -> None:
-        """Create the page and begin the review. ``words`` knows the game and its company.
+        """Create the page and begin the review. ``words`` knows the game and its players.
 
-        If ``shows_table``, each dear choice has a button that opens the replay there.
+        If ``shows_table``, each costly choice has a button that opens the replay there.
         """
         super().__init__(services, nav)
         self._words = words
@@ -188,7 +190,7 @@ class ReviewPage(SpreadPage):
         return Block(line.high, lay)
 
     def _strip(self, label: str, grades: list[Grade], width: int) -> Block:
-        """Return the marks of one deal, after its name, on as many lines as they need."""
+        """Return the name of a deal followed by its marks, on as many lines as they need."""
         px = self.assets.canvas.px
         name = set_lines(self.assets, StyledText(label, Face.ITALIC, NOTE_SIZE, palette.FADED_INK), width // 3)
         pictures = {grade: mark_picture(self.assets, grade) for grade in set(grades)}
@@ -206,8 +208,9 @@ class ReviewPage(SpreadPage):
 
 
 def mark_picture(assets: Assets, grade: Grade) -> pygame.Surface:
-    """Return the sign of a grade: a full disc, a ring, a triangle, a cross, or a stroke. Shapes differ, not only
-    colours.
+    """Return the sign of a grade: a full disc, a ring, a triangle, a cross, or a stroke.
+
+    The signs differ in shape as well as in colour.
     """
     return assets.cached(("review mark", grade.value), lambda: _drawn(assets, grade))
 

@@ -1,4 +1,4 @@
-"""The rule book: a figure and the contents on the left page, the text on the right."""
+"""The rule book. The left page has a figure and the contents, and the right page the text."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -43,7 +43,10 @@ ROW_HIGH, ROW_GAP = 92, 14
 FIGURE, SECTION = 196, 40
 """Heights of a figure and of a line of the contents, in table units."""
 TITLES = (34, 30, 26)
-"""Sizes of the heading of a page. Two lines of the last fit between running title and text."""
+"""Text sizes to try for the heading of a page.
+
+At the last size, two lines fit between the running title and the text.
+"""
 LONGEST_SEARCH = 40
 """Maximum number of characters to search for."""
 
@@ -90,7 +93,10 @@ class RulesPage(BookPage):
 
     @property
     def _at(self) -> int:
-        """Number of the open page, from 0: the wanted part of the section, or its last part if it has fewer."""
+        """Number of the open page, counted from 0.
+
+        It is the wanted part of the section, or the last part if there are fewer.
+        """
         section = [at for at, page in enumerate(self._pages) if page.anchor == self._anchor]
         return section[min(self._part, len(section) - 1)] if section else 0
 
@@ -149,7 +155,10 @@ class RulesPage(BookPage):
         yield
 
     def _title(self, heading: str, width: int) -> pygame.Surface:
-        """Return a heading in the largest size that needs one line, or in the smallest on two."""
+        """Return a heading in the largest size at which it has one line.
+
+        If there is none, return two lines in the smallest size.
+        """
         one, *smaller = (
             set_lines(self.assets, StyledText(text, Face.GREAT, size, palette.RUBRIC), width)
             for text, size in ((heading[:1], TITLES[0]), *((heading, size) for size in TITLES))
@@ -157,7 +166,7 @@ class RulesPage(BookPage):
         return next((title for title in smaller if title.get_height() <= one.get_height()), smaller[-1])
 
     def _running_title(self, width: int) -> pygame.Surface:
-        """Return the book’s title on one line, shortened where it would need two."""
+        """Return the title of the book on one line. It is shortened if it would need two."""
         words, book = self.services.words, self._booke
         titles = (
             title_of(words, book),
@@ -207,8 +216,9 @@ class RulesPage(BookPage):
             self.scene.background.blit(assets.card(card, ROW_HIGH), (left - assets.margin, area.y - assets.margin))
 
     def row_lefts(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> list[int]:
-        """Return the left edge in pixels of each card of a row, with a gap between groups. The cards are side by side,
-        or overlap where there is no room.
+        """Return the left edge of each card of a row in pixels. There is a gap between groups.
+
+        The cards lie side by side, or overlap if there is no room.
         """
         px, (width, _) = self.assets.canvas.px, self.assets.card_size(ROW_HIGH)
         count, spaces = sum(len(group) for group in groups), px(22) * (len(groups) - 1)
@@ -217,7 +227,7 @@ class RulesPage(BookPage):
         return [area.x + px(4) + step * at + px(22) * group for at, group in enumerate(of_group)]
 
     def _catchword(self) -> str:
-        """Return the first word of the next page, as printers set it at the foot of a page."""
+        """Return the first word of the next page. Printers set this word at the foot of a page."""
         following = self._pages[self._at + 1]
         same = following.anchor == self._pages[self._at].anchor
         text = next(each for each in following.paragraphs if cards_of(each) is None) if same else following.heading
@@ -261,7 +271,7 @@ class RulesPage(BookPage):
         return set_lines(self.assets, StyledText(told, Face.DISPLAY_ITALIC, 20), width, centred=True)
 
     def _above_caption(self, caption: pygame.Surface, area: pygame.Rect) -> pygame.Rect:
-        """Return the part of an area above a caption at its foot."""
+        """Return the part of an area above a caption at the foot of the area."""
         return pygame.Rect(area.x, area.y, area.w, area.h - caption.get_height() - self.assets.canvas.px(8))
 
     def _card_height(self, room: pygame.Rect) -> float:
@@ -294,7 +304,7 @@ class RulesPage(BookPage):
             self.scene.background.blit(laid, laid.get_rect(center=room.center))
 
     def _contents(self, area: pygame.Rect) -> Iterator[None]:
-        """Lay out the sections, or those near the open one if there is no room for all."""
+        """Lay out the sections. If there is no room for all, lay out those near the open one."""
         px, text = self.assets.canvas.px, self.services.words.text
         if self._listing:
             area = self._choice_of_preset(area) if self._table is None else area
@@ -325,7 +335,7 @@ class RulesPage(BookPage):
         return ListEntry(f"section-{section.anchor}", section.heading, (), self._opener(section.anchor), folio, chosen)
 
     def _choice_of_preset(self, area: pygame.Rect) -> pygame.Rect:
-        """Choice of the preset whose rules are shown. Return the rest of the area."""
+        """Lay out the choice of the preset whose rules are shown. Return the rest of the area."""
         words, presets = self.services.words.game(self._slug), games.game(self._slug).presets
         if len(presets) < 2:
             return area
@@ -393,12 +403,12 @@ class RulesPage(BookPage):
         self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 
     def _larger(self) -> None:
-        """Change to the next text size, which after the largest is the ordinary one."""
+        """Change to the next text size. After the largest comes the ordinary size again."""
         settings = self.services.settings
         self.nav.change_settings(replace(settings, text_size=next_text_size(settings.text_size)))
 
     def _list(self) -> None:
-        """Show all sections and the search field, or the figure again."""
+        """Show all sections and the search field. If they are shown already, show the figure again."""
         self._listing, self._wanted = not self._listing, ""
         self.turn_page()
 

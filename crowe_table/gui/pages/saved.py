@@ -59,8 +59,9 @@ class SavedPage(SpreadPage):
         super().leave()
 
     def _fetch(self, refresh: bool = True) -> None:
-        """Fetch the tables of the shelf, and read them again if ``refresh`` is set. If the open group is empty, open
-        the first that is not.
+        """Fetch the tables of the shelf. Read them again if ``refresh`` is set.
+
+        If the open group is empty, open the first group that is not empty.
         """
         entries = self._shelf.listed(refresh)
         self._seen = self._shelf.changes
@@ -110,8 +111,9 @@ class SavedPage(SpreadPage):
         yield
 
     def _fitting(self, start: int, room: pygame.Rect) -> InParts[list[Block]]:
-        """Return the lines that fit into an area, measured one at each step. There is at least one, if the group has
-        any.
+        """Return the lines that fit into an area, measuring one at each step.
+
+        There is at least one, unless the group is empty.
         """
         gap, lines, used = self.assets.canvas.px(LIST_GAP), list[Block](), 0
         for number in range(start, len(self._saved)):
@@ -227,7 +229,9 @@ class SavedPage(SpreadPage):
         return Block(max(name.get_height(), number.get_height()), lay)
 
     def _told(self, saved: SavedGame, width: int) -> list[Block]:
-        """Return when and by which rules the table was played, its state, and what is wrong with it, if anything."""
+        """Return when and by which rules the table was played, its state, and what is wrong with the table, if
+        anything.
+        """
         words = self.services.words
         told = [words.text("saved-last-played", date=when(words, saved))]
         if saved.game:
@@ -253,7 +257,7 @@ class SavedPage(SpreadPage):
         return [Press("resume", text(way), self._resume, enabled=able), *([walk] if saved.finished else [])]
 
     def _lesser_ways(self, saved: SavedGame) -> list[Press]:
-        """Return the actions that can apply to several tables."""
+        """Return the actions that may apply to several tables."""
         text, marked = self.services.words.text, len(self._marked)
         mark = "saved-unmark" if saved.file in self._marked else "saved-mark"
         delete = text("saved-delete-marked", number=marked) if marked else text("saved-delete")

@@ -49,7 +49,7 @@ STEP = 5
 AS_IN_1775 = {"pack": "english", "backs": "plain", "pencilled": False, "four_colour": False, "high_contrast": False}
 """Settings that show cards as they were printed in 1775."""
 PERSONAL = ("name", "face", "pronoun", "language")
-"""Settings about the visitor rather than the table. A reset keeps them."""
+"""Settings that concern the visitor and not the table. A reset keeps them."""
 BETWEEN = 14
 """Gap in table units between settings."""
 
@@ -168,7 +168,7 @@ class SettingsPage(SpreadPage):
         self._apply({field: value})
 
     def _apply(self, changes: dict[str, object]) -> None:
-        """Apply settings, if they differ from the current ones."""
+        """Apply settings if they differ from the present ones."""
         now = self.services.settings
         new = msgspec.convert({**asdict(now), **changes}, Settings)
         if new != now:

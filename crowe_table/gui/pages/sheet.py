@@ -19,7 +19,10 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 
 
 class Sheet(BlockPage):
-    """A sheet over another screen, which remains visible behind it, darkened. Its first control has the focus."""
+    """A sheet over another screen.
+
+    The other screen stays visible behind it, but darkened. The first control has the focus.
+    """
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, box: Box) -> None:
         super().__init__(services, nav)
@@ -48,14 +51,14 @@ class Sheet(BlockPage):
         return area
 
     def rebuilt(self) -> None:
-        """Compose the sheet again, and the page behind it, after a change that both show."""
+        """Compose the sheet and the page behind it again, after a change that both show."""
         if isinstance(self.behind, Page):
             self.behind.recompose()
         self._bare = None
         self.recompose()
 
     def fitting(self) -> InParts[Box]:
-        """Return an area in which the sheet holds its content in the current text size."""
+        """Return an area that holds the content of the sheet in the present text size."""
         yield
         return self.box
 
@@ -78,7 +81,7 @@ CLEAR_OF_RING = 4
 
 
 class ColumnSheet(Sheet):
-    """A sheet in the middle of the window, with a heading and blocks below it, as high as they need."""
+    """A sheet in the middle of the window. It has a heading with blocks below, and is as high as they need."""
 
     WIDE, MARGIN, HEADING = 480, 36, 34
 

@@ -7,7 +7,7 @@ from crowe_table.words import Company, Words
 from crowe_table.words.facts import day_of
 
 PAIR = 2
-"""Maximum number of players that are named. If there are more, their number is given."""
+"""Maximum number of players who are named. If there are more, only their number is given."""
 
 
 def told(words: Words, saved: SavedGame) -> str:
@@ -28,13 +28,16 @@ def title_of(words: Words, saved: SavedGame) -> str:
 
 
 def standing(words: Words, saved: SavedGame) -> str:
-    """Return one line: the players and score of each side, or the first player's purse in a game without scores."""
+    """Return one line: the players and the score of each side.
+
+    In a game without scores it has the first player's purse.
+    """
     told = [words.text("saved-side", names=names, score=figure) for names, figure in standings(words, saved)]
     return words.text("list-comma").join(told if saved.scores else told[:1])
 
 
 def standings(words: Words, saved: SavedGame) -> list[tuple[str, str]]:
-    """Return the players of each side and its score, or each player and the purse."""
+    """Return the players of each side with its score. In a game without scores, return each player with the purse."""
     own = words.to(Company(names=saved.names, coinage=saved.coinage, unit=saved.unit))
     return own.standings(saved.scores, saved.sides, saved.purses)
 

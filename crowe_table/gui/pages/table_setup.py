@@ -1,4 +1,7 @@
-"""The setup of a table: the game, its players, the stakes, and the house rules, which come from the game's options."""
+"""The setup of a table: the game, its players, the stakes, and the house rules.
+
+House rules come from the game's options.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -40,7 +43,7 @@ class HouseRule:
 def rules_of(options: type[Options]) -> tuple[HouseRule, ...]:
     """Return the house rules of a game, in the order of its options.
 
-    Raises TypeError for an option that is neither a boolean, nor a choice, nor a range of integers.
+    Raise TypeError if an option is not a boolean, a choice or a range of integers.
     """
     hints = get_type_hints(options)
     info = msgspec.inspect.type_info(options)
@@ -76,7 +79,7 @@ class Guest:
 
     @property
     def participant(self) -> Participant:
-        """The participant. The face and pronoun of a computer player follow from its name."""
+        """The participant at the table. The name of a computer player determines its face and pronoun."""
         if self.person:
             return person(self.name, self.face, self.pronoun)
         return Participant(self.name, self.level)
@@ -100,20 +103,26 @@ class TableChoice:
 
     slug: str
     guests: list[Guest]
-    """Guests for the largest table, with different names. As many as there are seats sit down, the visitor first."""
+    """Guests for the largest table, all with different names.
+
+    The first of them take the seats, and the visitor is first.
+    """
     preset: str = ""
     seats: int = 0
     stakes: str = DEFAULT_STAKES
     coinage: str = "georgian"
     altered: dict[str, OptionValue] = field(default_factory=dict)
     passed_on: dict[str, OptionValue] = field(default_factory=dict)
-    """The options that the previous game has set: who deals. They hold for the same preset and number of players."""
+    """Options that the previous game has set, such as the next dealer.
+
+    They apply only to the same preset and number of players.
+    """
     sitting: Series | None = None
-    """The account of a company that has played together; None for a new sitting."""
+    """The account of players who have played together. None for a new sitting."""
     fill: bool = False
-    """Whether the mint fills the purses of those who sit down."""
+    """Whether the mint fills the purses of the players who sit down."""
     code: str = ""
-    """The deal code as typed; empty for a new deal."""
+    """The deal code as typed. Empty for a new deal."""
 
     def __post_init__(self) -> None:
         self.choose_game(self.slug)
@@ -134,7 +143,7 @@ class TableChoice:
         self.choose_preset(self.game.presets[0].name)
 
     def choose_preset(self, preset: str) -> None:
-        """Choose another preset with its own rules. The number of players stays, if the preset allows it."""
+        """Choose another preset with its own rules. The number of players stays if the preset allows it."""
         self.preset = preset
         self.altered.clear()
         self.passed_on.clear()
@@ -142,9 +151,9 @@ class TableChoice:
             self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
 
     def sit_as_before(self, last: LastTable) -> None:
-        """Restore the last table of this game, without what is no longer available.
+        """Restore the last table of this game. Whatever is no longer available is left out.
 
-        The visitor has the current name.
+        The visitor has the present name.
         """
         preset = next((preset for preset in self.game.presets if preset.name == last.preset), None)
         if preset is None or len(last.players) not in preset.seats:
@@ -174,7 +183,7 @@ class TableChoice:
         return (*[level.key for level in levels_offered(self.slug, self.preset, self.seats)], PERSON)
 
     def ability(self, guest: Guest) -> str:
-        """Return the level of a guest at this table, the nearest one that is offered."""
+        """Return the level of a guest at this table. If it is not offered, return the nearest level that is."""
         offered = levels_offered(self.slug, self.preset, self.seats)
         return PERSON if guest.person else nearest(guest.level, offered).key
 
@@ -198,7 +207,7 @@ class TableChoice:
         self.seats = seats
 
     def place(self, seat: int, name: str) -> None:
-        """Seat the guest of this name here. The guests exchange their places."""
+        """Seat the guest of this name here. The two guests exchange their places."""
         other = next(at for at, guest in enumerate(self.guests) if guest.name == name)
         self.guests[seat], self.guests[other] = self.guests[other], self.guests[seat]
 
@@ -209,7 +218,7 @@ class TableChoice:
             self.guests[seat].name = name
 
     def alter(self, rule: str, value: OptionValue) -> None:
-        """Change a house rule; a value as in the book is not a change."""
+        """Change a house rule. The value of the book does not count as a change."""
         self.altered.pop(rule, None)
         if self.printed(rule) != value:
             self.altered[rule] = value
@@ -224,7 +233,7 @@ class TableChoice:
         return self.altered.get(rule, self.printed(rule))
 
     def table(self) -> NewTable | Reason:
-        """Return the table as chosen, or why it is not possible."""
+        """Return the chosen table, or why it is not possible."""
         seed = read_code(self.code) if self.code.strip() else ""
         if isinstance(seed, Reason):
             return seed
@@ -259,8 +268,9 @@ def _can_be_called(name: str) -> bool:
 
 
 def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> TableChoice:
-    """Return the choices after a game, by default the same again. First among the guests are its players, then those
-    who sat out, then computer players.
+    """Return the choices after a game, by default the same again.
+
+    The guests are first the players of that game, then those who sat out, then computer players.
     """
     out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
     guests = [guest_of(sitting.company[at]) for at in (*sitting.seats, *out)]
@@ -277,4 +287,4 @@ def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> T
 
 
 _ANY_SEED = "whether it can be played"
-"""A seed to test whether the game can be played with these options."""
+"""A seed for testing whether the game can be played with these options."""

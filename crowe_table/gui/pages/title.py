@@ -41,7 +41,7 @@ FRAME = Box(672, 56, 496, 688)
 TITLE_HIGH = 212
 """Maximum height of the title in table units."""
 LESSER = 20
-"""Text size of the secondary buttons."""
+"""Text size of the less important buttons."""
 
 
 def any_court() -> Card:
@@ -60,7 +60,7 @@ class TitlePage(BookPage):
         exhibits: Callable[[], Sequence[Exhibit]],
         court: Card | None = None,
     ) -> None:
-        """Create the page. ``exhibits`` returns the famous hands. Their button is shown if there are any."""
+        """Create the page. ``exhibits`` returns the famous hands. If there are any, the page has a button for them."""
         super().__init__(services, nav)
         self._shelf = shelf
         self._exhibits = exhibits
@@ -68,19 +68,19 @@ class TitlePage(BookPage):
         self._unfinished: SavedGame | None = None
         self._any_saved = False
         self._seen = 0
-        """The shelf's change counter when the page was last composed."""
+        """Change counter of the shelf when the page was last composed."""
 
     def back(self) -> None:
         self.ask_first("leave-house", self.nav.quit, self.nav.kept("leave-house"))
 
     def invalidate(self) -> None:
-        """Recompose if a table was played, finished or deleted since the page was last visible."""
+        """Compose the page again if a table was played, finished or deleted since the page was last visible."""
         if (self._shelf.latest(), not self._shelf.empty) != (self._unfinished, self._any_saved):
             self.recompose()
         super().invalidate()
 
     def step(self, now: float) -> bool:
-        """Recompose when more was found on the shelf."""
+        """Compose the page again when the shelf has found more tables."""
         if self._shelf.changes != self._seen and self._pressed is None:
             self._seen = self._shelf.changes
             if (self._shelf.latest(refresh=False), not self._shelf.empty) != (self._unfinished, self._any_saved):
@@ -129,7 +129,7 @@ class TitlePage(BookPage):
         ornament_rule(background, assets, page.centerx, bottom)
 
     def _languages(self, page: pygame.Rect) -> InParts[int]:
-        """Lay out the buttons of the other languages at the foot. Return their top."""
+        """Lay out the buttons of the other languages at the foot. Return the top of the buttons."""
         bottom, settings = self.rect(FRAME._replace(x=LEFT.x)).bottom, self.services.settings
         presses = list[Press]()
         for locale in locales():
@@ -164,7 +164,7 @@ class TitlePage(BookPage):
         double_rule(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
 
     def _imprint(self, frame: pygame.Rect) -> int:
-        """Draw the imprint at the foot of the page. Return its top."""
+        """Draw the imprint at the foot of the page. Return the top of the imprint."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, wide = assets.canvas.px, frame.w - assets.canvas.px(44)
         edition = words.text("title-edition", version=__version__)
@@ -179,7 +179,7 @@ class TitlePage(BookPage):
         return y
 
     def _ways(self, frame: pygame.Rect, bottom: int) -> InParts[int]:
-        """Lay out the menu buttons. Return their top."""
+        """Lay out the menu buttons. Return the top of the buttons."""
         px = self.assets.canvas.px
         gap, wide = px(GAP), frame.w - px(32)
         blocks = yield from gathered(self._blocks(wide))
@@ -189,7 +189,7 @@ class TitlePage(BookPage):
         return y - px(8)
 
     def _blocks(self, wide: int) -> Iterator[Block]:
-        """Yield a button for the unfinished table, then one for a new table, then the secondary buttons in pairs."""
+        """Yield a button for the unfinished table, one for a new table, and the less important buttons in pairs."""
         text, nav, unfinished = self.services.words.text, self.nav, self._unfinished
         if unfinished:
             go_on = Press("continue", text("title-continue"), lambda: self._continue(unfinished), size=24)

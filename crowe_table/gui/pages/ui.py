@@ -1,7 +1,7 @@
-"""pygame_gui's controls, styled as print on paper: flowing text and text fields.
+"""Controls of pygame_gui, styled as print on paper: flowing text and text fields.
 
 Only pages that need them import this module. pygame_gui handles the mouse itself. The keyboard reaches its controls
-through ``LibraryControl``, because pygame_gui has no keyboard focus that fits ours.
+through ``LibraryControl``, because pygame_gui has no keyboard focus that fits this program.
 """
 
 import base64
@@ -31,16 +31,17 @@ from crowe_table.plain_text import showable
 T = TypeVar("T")
 
 LINGER = 400.0
-"""Milliseconds after the last input in which a control may still change its look."""
+"""Milliseconds after the last input during which a control may still change its look."""
 BLINK = 500.0
-"""Milliseconds for which the text cursor is visible or hidden."""
+"""Milliseconds for which the text cursor is visible, and then hidden."""
 _FAMILY = "caslon"
 _BLOCKS = ("button", "label", "text_box", "text_entry_line", "vertical_scroll_bar", "vertical_scroll_bar.button")
 
 
 class Ui:
-    """The pygame_gui manager of one window, created once for each appearance, and filled whenever a page is composed.
-    Use ``dressed`` to create one.
+    """The pygame_gui manager of one window. Use ``dressed`` to create one.
+
+    It is created once for each appearance, and filled whenever a page is composed.
     """
 
     def __init__(self, assets: Assets) -> None:
@@ -53,7 +54,7 @@ class Ui:
         self._now = 0.0
         self._blinked = 0
         self.stale = True
-        """Whether it must be painted again."""
+        """Whether the controls must be painted again."""
 
     def dress(self) -> None:
         """Apply the program's fonts and colours."""
@@ -69,7 +70,7 @@ class Ui:
         self._manager.get_theme().load_theme(_theme(self.assets, size))
 
     def size(self, units: float) -> int:
-        """Return the size in pixels of text with a size in table units, at the visitor's text scale."""
+        """Return a text size in pixels, given in table units, at the visitor's text scale."""
         return self.assets.canvas.px(units * self.assets.look.text)
 
     @property
@@ -110,7 +111,7 @@ class Ui:
         self.stir()
 
     def step(self, now: float, pointer_down: bool) -> None:
-        """Advance to the given time in milliseconds. Changed values are not applied while the pointer is down."""
+        """Advance to this time, in milliseconds. Changed values are not applied while the pointer is down."""
         elapsed, self._now = now - self._now, now
         if self._due and not self.is_typing and not pointer_down:
             self.settle()
@@ -127,7 +128,7 @@ class Ui:
         self.stale = False
 
     def settle(self) -> None:
-        """Apply the value of a text field that was edited."""
+        """Apply the value of a text field that has been edited."""
         due, self._due = self._due, None
         if due:
             due()
@@ -137,10 +138,10 @@ class Ui:
     def text(
         self, html: str, area: pygame.Rect, follow: Callable[[str], None], number: int = 0
     ) -> tuple[int, list["LibraryControl"]]:
-        """Add a paragraph of HTML with the tags that pygame_gui knows, as high as it needs. ``follow`` is called with
-        the target of a link.
+        """Add a paragraph of HTML with tags that pygame_gui knows. It is as high as it needs.
 
-        Return its height in pixels, and its links as controls, numbered from ``number``.
+        ``follow`` is called with the target of a link. Return the height in pixels, and the links as controls, numbered
+        from ``number``.
         """
         box = UITextBox(html, pygame.Rect(area.x, area.y, area.w, -1), self._manager)
         self._on(pygame_gui.UI_TEXT_BOX_LINK_CLICKED, box, lambda event: follow(str(event.link_target)))
@@ -156,8 +157,9 @@ class Ui:
     def write(
         self, key: str, label: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]
     ) -> "LibraryControl":
-        """Add a text field of at most ``longest`` characters. ``change`` is called with its text after editing. Its
-        label is printed elsewhere.
+        """Add a text field of at most ``longest`` characters. ``change`` is called with the text after editing.
+
+        The label is printed elsewhere.
         """
         line = UITextEntryLine(area, self._manager, initial_text=text)
         line.set_text_length_limit(longest)
@@ -184,7 +186,7 @@ def _elements(manager: pygame_gui.UIManager) -> list[UIElement]:
 
 
 def _cut(elements: list[UIElement]) -> None:
-    """Free killed elements without the garbage collector. They form cycles with the layouts of their text."""
+    """Free killed elements without the garbage collector. They form cycles with the layouts of their texts."""
     for element in elements:
         if isinstance(element, UITextBox) and element.text_box_layout is not None:
             vars(element.text_box_layout).clear()
@@ -192,20 +194,20 @@ def _cut(elements: list[UIElement]) -> None:
 
 
 def _dismantle(manager: pygame_gui.UIManager) -> None:
-    """Free everything that a manager holds which is no longer used."""
+    """Free everything that a manager still holds but no longer uses."""
     _cut(_elements(manager))
     vars(manager).clear()
 
 
 def _font_location(path: Path) -> str | bytes:
-    """Return a font for pygame_gui: its path, or for a path that is not valid text, its data in base64."""
+    """Return a font for pygame_gui: its path or, if the path is not valid text, its data in base64."""
     if showable(str(path)) == str(path):
         return str(path)
     return base64.standard_b64encode(path.read_bytes())
 
 
 def dressed(assets: Assets) -> InParts[Ui]:
-    """Create a manager with our fonts and colours, in two steps, because that takes long."""
+    """Return a manager with the fonts and colours of the program. Create it in two steps, because this takes long."""
     ui = Ui(assets)
     yield
     ui.dress()
@@ -213,7 +215,10 @@ def dressed(assets: Assets) -> InParts[Ui]:
 
 
 class LibraryControl(Control):
-    """A pygame_gui control among the controls of a page. The mouse operates it directly, the keyboard through this."""
+    """A pygame_gui control among the controls of a page.
+
+    The mouse operates it directly, and the keyboard through this class.
+    """
 
     def __init__(
         self, key: str, area: pygame.Rect, act: Callable[[], None], told: Description, meaning: str = ""
@@ -247,7 +252,7 @@ class LibraryControl(Control):
 
 
 def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
-    """Return the theme: flat paper, lines of ink, and our fonts for every control."""
+    """Return the theme: flat paper, lines of ink, and the fonts of the program for every control."""
     contrast = assets.look.contrast
     paper = palette.PLAIN_PAPER if contrast else palette.BOOKE_PAPER
     ink = palette.PLAIN_INK if contrast else palette.INK

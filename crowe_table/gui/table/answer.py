@@ -65,9 +65,9 @@ class Answer:
         self.chosen: list[Card] = []
         """Cards that the visitor has chosen for the current part."""
         self.spot = ""
-        """Name of the selected spot of a betting cloth; empty if none is selected."""
+        """Name of the selected spot of a betting cloth. Empty if none is selected."""
         self.cut_place: int | None = None
-        """The selected place in a pack that the visitor has to cut; None if none is selected."""
+        """The selected place in a pack that the visitor has to cut. None if none is selected."""
         self.draft: Draft | None = self._begun_by_itself()
         self._held = ("", 0)
         """The act and the sum of the visitor's last stake, offered again for the next stake."""
@@ -83,7 +83,7 @@ class Answer:
         self.refusal: Reason | None = None
         """Why the last attempt was refused. None when the refusal is no longer shown."""
         self.hint = ""
-        """The sentence of the advice or of the lesson while it is shown; empty otherwise."""
+        """The sentence of the advice or of the lesson while it is shown. Empty otherwise."""
         self.considering = False
         """Whether advice was requested but is not ready yet."""
         self.advice: tuple[Advice, ...] | None = None
@@ -243,7 +243,7 @@ class Answer:
 
     @property
     def of_cards(self) -> str:
-        """The first act that begins with choosing cards; empty if there is none."""
+        """The first act that begins with choosing cards. Empty if there is none."""
         return next((form.act for form in self.forms if form.parts and isinstance(form.parts[0], PickCards)), "")
 
     @property
@@ -257,7 +257,7 @@ class Answer:
         return sample is not None and sample.ends
 
     def price(self, act: str) -> Farthings:
-        """Return the fixed price of an act in farthings; 0 if the act is free or the visitor chooses the sum."""
+        """Return the fixed price of an act in farthings. 0 if the act is free or the visitor chooses the sum."""
         return next((form.price for form in self.forms if form.act == act), NOTHING)
 
     @property
@@ -272,11 +272,11 @@ class Answer:
         )
 
     def sample(self, act: str) -> Action | None:
-        """Return the first legal answer with this act; None if there is none."""
+        """Return the first legal answer with this act. None if there is none."""
         return self._samples.get(act)
 
     def made(self, act: str, fields: Mapping[str, PartValue]) -> Action | None:
-        """Build an action from its act and fields; None if the act has no legal answer."""
+        """Build an action from its act and fields. None if the act has no legal answer."""
         sample = self.sample(act)
         return structs.replace(sample, **fields) if sample is not None else None
 
@@ -377,12 +377,12 @@ class Answer:
 
     @property
     def min_cards(self) -> int:
-        """Minimum number of cards to choose now; 0 where no cards are asked for."""
+        """Minimum number of cards to choose now. 0 where no cards are asked for."""
         return min((part.least for _, part in self.live_of(PickCards)), default=0)
 
     @property
     def max_cards(self) -> int:
-        """Maximum number of cards to choose now; 0 where no cards are asked for."""
+        """Maximum number of cards to choose now. 0 where no cards are asked for."""
         return max((part.most for _, part in self.live_of(PickCards)), default=0)
 
     @property
@@ -486,7 +486,7 @@ class Answer:
 
     @property
     def place(self) -> PickPlace | None:
-        """The part that asks for a place in a pack to cut; None if the question has no such part now."""
+        """The part that asks for a place in a pack to cut. None if the question has no such part now."""
         return next((part for _, part in self.live_of(PickPlace)), None)
 
     @property
@@ -500,12 +500,12 @@ class Answer:
 
     @property
     def holes(self) -> PickHole | None:
-        """The part that asks for a hole of the cribbage board; None if the question has no such part now."""
+        """The part that asks for a hole of the cribbage board. None if the question has no such part now."""
         return next((part for _, part in self.live_of(PickHole)), None)
 
     @property
     def throw(self) -> str:
-        """The act that throws the dice; empty if they cannot be thrown now."""
+        """The act that throws the dice. Empty if they cannot be thrown now."""
         return next((form.act for form, _ in self.live_of(ThrowDice)), "")
 
     @property
@@ -524,7 +524,7 @@ class Answer:
 
     @property
     def lays(self) -> str:
-        """The act that places the dialled sum as soon as a spot is pressed; empty if there is none."""
+        """The act that places the dialled sum as soon as a spot is pressed. Empty if there is none."""
         return self.draft.act if self.draft and self._laid_on else ""
 
     def lay(self, spot: str) -> Action | None:

@@ -80,7 +80,7 @@ class AnswerController:
         self._thrown_for: tuple[object, ...] | None = None
         """The question for which the visitor threw the dice. If the same question returns, the program throws again."""
         self._throws_at = 0.0
-        """Time of the next automatic throw, in milliseconds; 0 if there is none."""
+        """Time of the next automatic throw, in milliseconds. 0 if there is none."""
         self._advice_told = -1
         """Index of the advice shown last. 0 is the best, 1 the next best. −1 before any is shown."""
 
@@ -159,7 +159,7 @@ class AnswerController:
         self.changed()
 
     def _why_not_choose(self, card: Card) -> Reason | None:
-        """Return the reason why this card cannot join the chosen cards; None if some act allows it."""
+        """Return the reason why this card cannot join the chosen cards. None if some act allows it."""
         answer = self.answer
         full = answer.max_cards > 1 and len(answer.chosen) == answer.max_cards
         if not full and (answer.max_cards > 1 or card in answer.allowed):

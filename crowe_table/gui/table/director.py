@@ -333,7 +333,7 @@ class Director:
         yield _GAPS.get(event.how, 120.0)
 
     def _paid(self, event: Paid) -> Iterator[float]:
-        """Move coins across the table; several payments travel together."""
+        """Move coins across the table. The coins of several payments move at the same time."""
         table = self._table
         self._speech.pay(event)
         if self.at_once:

@@ -111,7 +111,7 @@ class Displayed:
         return tuple(found.values())
 
     def score(self, seat: Seat) -> int | None:
-        """Return the score of this player's side; None where the game has no scores."""
+        """Return the score of this player's side. None where the game has no scores."""
         return self._record.scores[self.view.public.sides[seat]] if self._record.scores else None
 
     def awaits(self, seat: Seat) -> bool:
@@ -122,7 +122,7 @@ class Displayed:
         return self.view.ask is not None and seat in self.view.ask.awaited()
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the partners of this player; empty if the player does not sit at the table."""
+        """Return the partners of this player. Empty if the player does not sit at the table."""
         if seat not in self.view.public.ring:
             return ()
         return tuple(each for each in self.view.public.ring if each != seat and self.sides[each] == self.sides[seat])

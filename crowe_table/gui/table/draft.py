@@ -72,7 +72,7 @@ class Draft:
     seats: tuple[Seat, ...] = ()
     """The players chosen so far, if the current part asks for several."""
     named: str = ""
-    """Name of the selected word, bid or declaration; empty if none is selected."""
+    """Name of the selected word, bid or declaration. Empty if none is selected."""
     begun: bool = False
     """Whether the visitor or advice has begun the act. False if the draft was made together with the question."""
 
@@ -97,7 +97,7 @@ class Draft:
 
     @property
     def dial(self) -> Dial | None:
-        """The range of the number that is asked for, in all forms together; None if no number is asked for by dial."""
+        """The range of the number that is asked for, in all forms together. None if no number is asked for by dial."""
         return next((found for dial in DIALS if (found := dial(self))), None)
 
     @property
@@ -120,7 +120,7 @@ class Draft:
 
     @property
     def pointed(self) -> Offer | None:
-        """The declaration selected by ticket or by dial; None if none is selected."""
+        """The declaration selected by ticket or by dial. None if none is selected."""
         if self.offers and self.dial:
             return self.offers[self.number]
         return next((offer for offer in self.offers if offer.name == self.named), None)
@@ -136,7 +136,7 @@ class Draft:
         return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
 
     def terms(self, seat: Seat) -> Reason | None:
-        """Return the conditions that apply if this player is chosen; None if there are none."""
+        """Return the conditions that apply if this player is chosen. None if there are none."""
         found = (
             terms
             for part in self.of(PickSeat)
@@ -156,8 +156,9 @@ class Draft:
         return max((part.count - 1 for part in self.of(PickNumbers)), default=1)
 
     def chosen(self) -> PartValue | None:
-        """Return the value that is dialled or selected for the current part; None if the value is missing or
-        incomplete.
+        """Return the value that is dialled or selected for the current part.
+
+        None if the value is missing or incomplete.
         """
         if self.dial:
             return self._dialled()
@@ -209,7 +210,7 @@ class Draft:
 
     @property
     def least(self) -> int:
-        """Minimum of the sum that is asked for; 0 if no sum is asked for."""
+        """Minimum of the sum that is asked for. 0 if no sum is asked for."""
         return min((part.least for part in self.of(PickAmount)), default=0)
 
     def toggled(self, seat: Seat) -> "Draft":

@@ -13,7 +13,7 @@ class ForcedAnswer:
     def __init__(self) -> None:
         self.action: Action | None = None
         self._since: float | None = None
-        """Time on the screen's clock at which the delay began, in milliseconds; None if it has not begun."""
+        """Time on the screen's clock at which the delay began, in milliseconds. None if it has not begun."""
         self._left = False
         """Whether the visitor has taken a move back. Until the visitor's next answer, the program answers nothing."""
 

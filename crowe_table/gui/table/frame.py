@@ -42,7 +42,7 @@ class Frame:
     rim: Box
     """The card table with its rim."""
     cloth: Box
-    """The baize within the rim; all play is here."""
+    """The baize within the rim, where all play takes place."""
     account: Box
     """Area of the log of the deal. It can extend down to the first control in ``acts``."""
     acts: Box

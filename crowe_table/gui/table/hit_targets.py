@@ -168,7 +168,7 @@ class HitTargets:
         return [piece for pieces in lying for piece in pieces if piece.card != HIDDEN]
 
     def spread(self) -> list[Piece]:
-        """Return the cards of the pack that is spread for a cut; empty if no pack is spread."""
+        """Return the cards of the pack that is spread for a cut. Empty if no pack is spread."""
         place = self._answer.place
         return self._stage.zones.get(place.zone, []) if place else []
 
@@ -253,7 +253,7 @@ class HitTargets:
         self._show_peg()
 
     def _packet_handles(self) -> list[Control]:
-        """Return the control of the pile from which packets are lifted; empty if there is none."""
+        """Return the control of the pile from which packets are lifted. Empty if there is none."""
         draft = self._answer.draft
         lying = self._stage.zones.get(draft.lifted[0], []) if draft else []
         if draft is None or draft.dial is None or not lying:

@@ -140,7 +140,7 @@ class Keyboard:
             target.act()
 
     def _enter(self) -> None:
-        """Handle Enter; ``AnswerController.enter_does`` decides on the effect."""
+        """Handle Enter. ``AnswerController.enter_does`` returns its effect."""
         answer, card = self._answer, self._focus.card
         does = self._controller.enter_does(self._focus.target)
         if isinstance(does, Target):

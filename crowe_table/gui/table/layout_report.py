@@ -12,16 +12,16 @@ from crowe_table.gui.table.stage import Stage
 
 
 class LaidObject(Struct, frozen=True, kw_only=True):
-    """One object of a table; lengths are in table units, from the window's top left corner."""
+    """One object of a table. Lengths are in table units, from the window's top left corner."""
 
     thing: str
     """The object's kind and content, or ``ticket`` or ``button``."""
     owner: int
-    """The chair that the object belongs to, clockwise from the viewer's own; −1 for the whole table."""
+    """The chair that the object belongs to, clockwise from the viewer's own. −1 for the whole table."""
     box: Box
     """Left, top, width and height."""
     card: int = 0
-    """Width of the object's cards; 0 without cards."""
+    """Width of the object's cards. 0 without cards."""
     showing: tuple[int, ...] = ()
     """Visible width of each face-up card, from left to right."""
 

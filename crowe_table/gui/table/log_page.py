@@ -48,7 +48,7 @@ class LogMoment:
     line: int = -1
     """Index of the line or the trick in the log that belongs to this moment. −1 if there is none."""
     won: str = ""
-    """Zone of the card that won the trick; empty if no trick was won at this moment."""
+    """Zone of the card that won the trick. Empty if no trick was won at this moment."""
 
 
 class LogPage(Screen):
@@ -149,7 +149,7 @@ class LogPage(Screen):
         self._shown.y = self._left.y + (room_high - self._shown.surface.get_height()) // 2
 
     def _write_sentence(self, step: LogMoment) -> int:
-        """Print the description and number of the selected moment; return the top of its paper."""
+        """Print the description and number of the selected moment. Return the top of its paper."""
         assets, px = self.services.assets, self.services.assets.canvas.px
         place = self.services.words.text("log-place", number=self._at + 1, count=len(self._steps))
         width = inner_width(assets, self._left.w)

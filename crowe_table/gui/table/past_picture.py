@@ -44,8 +44,9 @@ class PastPicture:
         return self._rim.size
 
     def draw(self, view: View, width: int, won: str = "") -> pygame.Surface:
-        """Return the table as in this View, ``width`` pixels wide; ``won`` is the zone of the card that won the
-        trick.
+        """Return the table as in this View, ``width`` pixels wide.
+
+        ``won`` is the zone of the card that won the trick.
         """
         self._tabletop.set(view)
         self._tabletop.mark_winner(won)

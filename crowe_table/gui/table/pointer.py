@@ -79,7 +79,7 @@ class Pointer:
         return self._start
 
     def pointed_at(self) -> Card:
-        """Return the card under the pointer; HIDDEN if there is no face-up card."""
+        """Return the card under the pointer. HIDDEN if there is no face-up card."""
         piece = self._targets.face_at(self._over)
         return piece.card if piece else HIDDEN
 

@@ -27,8 +27,9 @@ class Pondering:
         self._hastes = [character_of(player).haste if player.level else None for player in players]
 
     def pause(self, view: View) -> float:
-        """Return the delay before a computer player answers, in milliseconds at normal pace; 0 if none has to
-        answer.
+        """Return the delay before a computer player answers, in milliseconds at normal pace.
+
+        0 if none has to answer.
         """
         awaited = view.ask.awaited() if view.ask else ()
         house = [(seat, speed) for seat in awaited if (speed := self._hastes[seat]) is not None]

@@ -103,7 +103,7 @@ class Stage:
         self._spread_in: Placement | None = None
         self._spread_over: tuple[pygame.Rect, ...] = ()
         self.spread_zone = ""
-        """The zone whose pack is spread out for a cut; empty if none."""
+        """The zone whose pack is spread out for a cut. Empty if none."""
         self.lifted: tuple[str, tuple[int, ...]] = ("", ())
         """The pile from which packets are being lifted, and the number of cards in each packet, topmost first."""
         self.holders: dict[str, Seat] = {}
@@ -128,7 +128,7 @@ class Stage:
 
     @property
     def opposite(self) -> Seat | None:
-        """The seat across from the viewer; None if there is none."""
+        """The seat across from the viewer. None if there is none."""
         chairs = len(self.ring)
         if self.viewer not in self.ring or chairs % 2:
             return None
@@ -221,7 +221,7 @@ class Stage:
 
     @property
     def banked(self) -> Spot | None:
-        """The spot with the banker's money; None if the game has no banker."""
+        """The spot with the banker's money. None if the game has no banker."""
         return next((spot for spot in self.layout.spots if spot.banker), None)
 
     def heap_area(self, spot: Spot) -> pygame.Rect:
@@ -233,7 +233,7 @@ class Stage:
         return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
 
     def ticket_area(self, seat: Seat) -> pygame.Rect:
-        """Return the area of a player's ticket, in pixels; NO_SEAT stands for the banker."""
+        """Return the area of a player's ticket, in pixels. NO_SEAT stands for the banker."""
         return self._frame.area(self._ticket(seat))
 
     def _ticket(self, seat: Seat) -> Box:

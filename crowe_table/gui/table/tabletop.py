@@ -351,7 +351,7 @@ class Tabletop:
                         board.place(side, back, front)
 
     def mark_winner(self, zone: str) -> None:
-        """Draw a brass edge around the winning card in this zone; an empty name removes it."""
+        """Draw a brass edge around the winning card in this zone. An empty name removes the edge."""
         pieces = self.stage.zones.get(zone, [])
         self._won.visible = bool(pieces)
         if pieces:

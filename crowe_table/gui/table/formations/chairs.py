@@ -98,7 +98,7 @@ def _laid(chair: Chair, block: Cluster, tags: Sequence[Spot], measures: Measures
 
 
 def _largest(chairs: Sequence[Chair], measures: Measures) -> list[Cluster] | None:
-    """Return one block for each player, in the arrangement that allows the largest size; None if none fits."""
+    """Return one block for each player, in the arrangement that allows the largest size. None if none fits."""
     for part in PARTS:
         for way in range(_WAYS):
             blocks = [_block(chair, way, part, measures) for chair in chairs]

@@ -66,7 +66,7 @@ def _lines_of(spots: Sequence[Spot]) -> Iterator[Mapping[Spot, float]]:
 def _largest(
     area: Box, spots: Sequence[Spot], flow: Flow, measures: Measures, lines: Mapping[Spot, float]
 ) -> Cluster | None:
-    """Return the block that shows these objects in the largest size that fits; None if no size fits."""
+    """Return the block that shows these objects in the largest size that fits. None if no size fits."""
     count = len(spots)
     in_row = range(1, count + 1) if flow is Flow.COLUMN else range(count, 0, -1)
     for part in PARTS:

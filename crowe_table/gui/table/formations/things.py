@@ -86,7 +86,7 @@ class Measures:
     largest: float
     """Height in table units of the viewer's cards, which are the largest."""
     least: float = 1.0
-    """Factor of the normal minimum card size; below 1 on a very crowded table."""
+    """Factor of the normal minimum size of cards. It is below 1 on a very crowded table."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def single(key: Key, w: float, h: float, card: float = 0, above: float = 0) -> C
 
 
 def in_line(blocks: Sequence[Cluster], gap: float, lean: float = 0.5) -> Cluster:
-    """Return a block of blocks side by side; ``lean`` aligns them, from 0 (at the top) to 1 (at the bottom)."""
+    """Return a block of blocks side by side. ``lean`` aligns them, from 0 (at the top) to 1 (at the bottom)."""
     h = max(block.h for block in blocks)
     x = 0.0
     parts: list[PlacedPart] = []
@@ -130,7 +130,7 @@ def in_line(blocks: Sequence[Cluster], gap: float, lean: float = 0.5) -> Cluster
 
 
 def piled(blocks: Sequence[Cluster], gap: float, lean: float = 0.5) -> Cluster:
-    """Return a block of blocks one above another; ``lean`` aligns them, from 0 (left) to 1 (right)."""
+    """Return a block of blocks one above another. ``lean`` aligns them, from 0 (left) to 1 (right)."""
     w = max(block.w for block in blocks)
     y = 0.0
     parts: list[PlacedPart] = []

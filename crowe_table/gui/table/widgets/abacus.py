@@ -1,5 +1,6 @@
-"""An abacus that counts played cards: a wire for each rank, with a bead for each card. When a card is played, its bead
-is pushed up.
+"""An abacus that counts played cards. It has a wire for each rank, with a bead for each card.
+
+When a card is played, its bead is pushed up.
 """
 
 from collections.abc import Sequence
@@ -19,8 +20,9 @@ _LETTER = 16
 
 
 def abacus(assets: Assets, words: Words, pushed: Sequence[float], beads: int, area: pygame.Rect) -> pygame.Surface:
-    """Return the abacus with its margin. ``pushed`` is the number of raised beads on each wire; it has a fraction while
-    a bead moves.
+    """Return the abacus with its margin.
+
+    ``pushed`` is the number of raised beads on each wire. It has a fraction while a bead moves.
     """
     px, m = assets.canvas.px, assets.margin
     surface = assets.cached(("abacus", area.size, beads), lambda: _frame(assets, words, area)).copy()

@@ -1,5 +1,5 @@
-"""The controls at the right of the table: the current part of the answer, a button for each act,
-and the help buttons.
+"""The controls at the right of the table: the current part of the answer, a button for each act, and the help
+buttons.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,9 +24,9 @@ from crowe_table.words import Words
 
 HELP_SIZE = 18
 MIN_LOG_HEIGHT = 190
-"""Minimum height of the log in table units. If less remains, several buttons share a row."""
+"""Minimum height of the log in table units. To keep it, several buttons share a row if necessary."""
 SHORT_LOG_HEIGHT = 170
-"""Height of the log in table units. If less remains, the shortcut buttons beside a dial are left out."""
+"""Height of the log in table units. To keep it, the shortcut buttons beside a dial are left out if necessary."""
 APART = 22
 """Gap in table units between ordinary answers and answers that end something."""
 _EDGE_Z = 39.5
@@ -34,14 +34,14 @@ _EDGE_Z = 39.5
 
 @dataclass(frozen=True)
 class HelpActions:
-    """The help buttons below every answer."""
+    """Actions of the help buttons, which are below every answer."""
 
     take_hint: Callable[[], None]
     open_rules: Callable[[], None]
     why_not: Callable[[], None]
     may_be_advised: Callable[[], bool]
     does_it: Callable[[], bool]
-    """Returns whether pressing Hint also plays the answer, as in a lesson."""
+    """Function that returns whether a press of Hint also gives the answer, as in a lesson."""
 
 
 class Answers:
@@ -58,7 +58,7 @@ class Answers:
         log_paper: LogPaper,
         keys: Mapping[str, str],
     ) -> None:
-        """Create the controls. ``keys`` maps acts that have a letter key of their own to that letter."""
+        """Create the controls. ``keys`` maps acts to their letter keys."""
         self._scene = scene
         self._log_paper = log_paper
         self._keys = keys
@@ -69,7 +69,7 @@ class Answers:
         self._help = helps
         self._strip = strip
         self.usual = ""
-        """Key of the control that Enter presses while nothing has the keyboard focus; empty if there is none."""
+        """Key of the control that Enter presses while nothing has the keyboard focus. Empty if there is none."""
         self.controls: list[Control] = []
         self._general = frozenset((words.text("key-play"), words.text("key-throw")))
         """Names of the keys that work for any possible answer, such as Enter."""
@@ -111,7 +111,7 @@ class Answers:
             press_height(self._assets, press, width)
 
     def _rows(self, answer: Answer, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
-        """Return the rows of ordinary answers, the rows of answers that end something, and the keys of the buttons that
+        """Return the rows of ordinary answers, the rows of answers that end something, and the keys of buttons that
         print their keyboard shortcut.
 
         The minimum height of the log decides how many buttons share a row, and whether a dial keeps its shortcut
@@ -149,7 +149,7 @@ class Answers:
         return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
 
     def _highest(self, account: int) -> int:
-        """Return the topmost y in pixels that answers can use, so that ``account`` table units remain for the log."""
+        """Return the topmost y in pixels for answers. It leaves ``account`` table units for the log."""
         frame = frame_of(self._assets)
         return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
@@ -175,7 +175,7 @@ class Answers:
         return next((control for control in controls if control.key == key and control.enabled), None)
 
     def follow_enter(self, entered: str) -> None:
-        """Mark the control with this key as the one that Enter presses; mark none if the key is empty.
+        """Mark the control with this key as the one that Enter presses. If the key is empty, mark none.
 
         While Enter has no effect, a disabled control shows the key that will press it later.
         """
@@ -198,10 +198,9 @@ class Answers:
         return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._controller))
 
     def _answers(self, answer: Answer, crowded: bool = False) -> tuple[list[Press], list[Press]]:
-        """Return the buttons of ordinary answers, and those of answers that end something: cards first, then dice, then
-        calls.
+        """Return the buttons of ordinary answers, and the buttons of answers that end something.
 
-        ``crowded`` leaves out labels that repeat the dial.
+        Cards come first, then dice, then calls. If ``crowded``, labels do not repeat the dial.
         """
         words = self._words
         presses = [self._act_press(act, answer, crowded) for act in answer.acts if not answer.ends(act)]
@@ -286,7 +285,7 @@ def key_of(act: str, answer: Answer) -> str:
 
 
 def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygame.Rect]]:
-    """Return the areas of rows from the foot upwards, each as high as its tallest cell."""
+    """Return the areas of rows, from the foot upwards. Each row is as high as its tallest cell."""
     places: list[list[pygame.Rect]] = []
     bottom = whole.bottom
     for row in reversed(rows):
@@ -299,9 +298,10 @@ def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygam
 
 
 def help_areas(assets: Assets, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Return the areas of the help buttons, which stay at the same places at the foot of the column.
+    """Return the areas of the help buttons. They stay at the same places at the foot of the column.
 
-    Each is as wide as its label, plus an equal share of the rest. If they do not fit, the last one is below the others.
+    Each button has the width of its label and an equal share of the rest. If they do not fit, the last one is below the
+    others.
     """
     frame, gap = frame_of(assets), assets.canvas.px(GAP)
     whole = frame.area(frame.helps)

@@ -18,14 +18,17 @@ LAP = 60
 BOARDS = {2: "board-two-seats", 3: "board-three-seats", 4: "board-four-seats"}
 """Picture of the board, by number of players."""
 PEGS = ("peg-red", "peg-bone", "peg-black")
-"""Pictures of the pegs, by track. Each has the ink colour of its side; the bone pegs are stained in that colour."""
+"""Pictures of the pegs, by track. Each peg has the ink colour of its side. Bone pegs are stained with that colour."""
 STAINED = "peg-bone"
 LAPS = ("", "", "II", "III", "IIII")
-"""Number of the current lap in Roman figures, shown at the end of a track. The first lap shows none."""
+"""Number of the current lap in Roman figures. It is shown at the end of a track, but not in the first lap."""
 LAP_AT, LAP_ACROSS = 669, 22
 """Position of the lap's label along the board, and diameter of its disc, in table units."""
 BOARD_WIDTH, BOARD_HEIGHT, THREE_TRACK_HEIGHT = 700, 162, 220
-"""Width and height of a board, and its height with three tracks, in table units. Positions of holes use the same."""
+"""Width and height of a board, and its height with three tracks, in table units.
+
+Positions of holes use the same units.
+"""
 Point = tuple[float, float]
 
 
@@ -38,7 +41,7 @@ class Track:
     game: Point
 
     def at(self, score: int, target: int, front: bool) -> Point:
-        """Return the position of a peg for this score: 0 is the start, and ``target`` is the game hole."""
+        """Return the position of a peg for this score. 0 is the start, and ``target`` is the game hole."""
         if score <= 0:
             return self.start[1 if front else 0]
         return self.game if score >= target else self.holes[(score - 1) % LAP]
@@ -68,7 +71,7 @@ def _in_parts(holes: Sequence[Point], start: tuple[Point, Point], game: Point, s
 
 
 def _tracks_from_metadata(about: dict[str, object]) -> tuple[Track, ...] | None:
-    """Return the tracks that a picture's metadata describes, the nearest first; None if there are none."""
+    """Return the tracks that a picture's metadata describes, the nearest first. None if there are none."""
     try:
         holes = msgspec.convert(about, type=_BoardMetadata).holes
     except msgspec.ValidationError:
@@ -89,7 +92,7 @@ class _BoardMetadata(msgspec.Struct):
 
 
 def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[None]:
-    """Read the pictures of a board of this size in pixels, one at each step, because that is slow."""
+    """Read the pictures of a board of this size in pixels. Read one at each step, because this is slow."""
     yield from assets.picture_in_parts(BOARDS[seats], *size)
     for name in ("peg-shadow", *PEGS):
         yield
@@ -115,7 +118,7 @@ class Board:
         self._front = dict.fromkeys(range(len(self._tracks)), 0)
         self._pale: Sprite | None = None
         self._laps: dict[int, Sprite] = {}
-        """Disc with the number of the lap, for each side that is beyond its first lap."""
+        """Disc with the number of the lap, for each side that is past its first lap."""
 
     def remove(self) -> None:
         """Remove the board from the table."""
@@ -139,11 +142,11 @@ class Board:
         self._place_peg(side, self._front[side], score, front=True, lift=lift)
 
     def end_hop(self, side: int) -> None:
-        """End a move. The other peg is now the one behind."""
+        """End the movement of a peg. The other peg is now the rear one."""
         self._front[side] = 1 - self._front[side]
 
     def preview_score(self, side: int, score: int | None) -> None:
-        """Hold a pale peg above the hole of this score as a preview; None removes it."""
+        """Hold a pale peg above the hole of this score as a preview. None removes it."""
         if self._pale:
             self._scene.remove(self._pale)
             self._pale = None
@@ -226,8 +229,9 @@ class Board:
         return PEGS[self._track_of(side)]
 
     def _anchor(self, name: str, plain: Point) -> Point:
-        """Return the point of a picture that is placed on a hole, in table units; ``plain`` if the picture's manifest
-        names none.
+        """Return the point of a picture that is placed on a hole, in table units.
+
+        Return ``plain`` if the manifest names none.
         """
         anchor = self._assets.about(name).get("anchor")
         return (anchor[0], anchor[1]) if isinstance(anchor, list) and len(anchor) == 2 else plain

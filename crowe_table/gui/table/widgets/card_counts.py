@@ -45,15 +45,14 @@ class CardCounts:
             sprite.z = z + 0.05
 
     def _count(self, zone: str) -> int:
-        """Return the number of cards in a zone. While a packet is lifted off a pile, return the number in the
-        packet.
-        """
+        """Return the number of cards in a zone. While a packet is lifted off a pile, return the number of its cards."""
         pile, packets = self._stage.lifted
         return packets[-1] if pile == zone and packets else len(self._stage.zones[zone])
 
     def _last(self, zone: str) -> Piece | None:
-        """Return the card on which the figure is printed: the topmost face-down card of a pile that is too large to
-        count at a glance.
+        """Return the card on which the figure is printed: the topmost face-down card of a pile.
+
+        None if the cards can be counted at a glance.
         """
         pieces, spot = self._stage.zones.get(zone, []), self._stage.spot(zone)
         if spot is None or spot.kind is Kind.PACKETS or zone == self._stage.spread_zone or not pieces:

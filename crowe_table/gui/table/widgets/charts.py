@@ -1,4 +1,4 @@
-"""A chart on a slip of paper: a heading, lines with a number each, and notes. One of the lines can be marked."""
+"""A chart on a slip of paper. It has a heading, lines with a number each, and notes. One line can be marked."""
 
 from dataclasses import dataclass
 
@@ -93,7 +93,10 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InPa
 
 
 def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return a small slip with a pointing hand and the chart's heading, and with the marked line if there is room."""
+    """Return a small slip with a pointing hand and the heading of the chart.
+
+    If there is room, it also has the marked line.
+    """
     px = assets.canvas.px
     text = words.text("chart-folded", title=words.reason(chart.title))
     room = area.w - 2 * px(ASIDE)
@@ -129,8 +132,9 @@ def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
 
 
 def _lines_that_fit(lines: list[pygame.Surface], chart: Chart, height: int) -> list[pygame.Surface]:
-    """Return the heading and the lines that fit. Notes are dropped first, then the oldest lines, and marked lines
-    last.
+    """Return the heading and the lines that fit.
+
+    Notes are left out first, then the oldest lines, and marked lines last.
     """
     count = len(chart.rows)
     heading, rows, notes = lines[:1], list(zip(chart.rows, lines[1:], strict=False)), lines[1 + count :]

@@ -1,6 +1,6 @@
 """Discs in the colours of their owners, shown under the stakes.
 
-The patterns of their rims differ too, for visitors who cannot tell the colours apart.
+The rims have different patterns for visitors who cannot tell the colours apart.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ from crowe_table.gui.draw.assets import Assets
 RIM = 0.17
 """Width of a disc's rim, as a fraction of its diameter."""
 NOTCHES = (0, 4, 8, 10, 3, 6, 5, 12, 2)
-"""Number of inlays in the rim, by seat. Seats whose colours some people confuse have clearly different numbers."""
+"""Number of inlays in the rim, by seat. Seats whose colours may be confused have clearly different numbers."""
 EDGE = 0.035
 """Width of the light edge that sets a disc off from the cloth, as a fraction of its diameter."""
 MIN_CONTRAST = 3.0

@@ -1,4 +1,4 @@
-"""A betting cloth: outlined spots with names, and the stakes on them, which show their owner and the kind of bet."""
+"""A betting cloth: outlined spots with names, and stakes on them. Each stake shows its owner and the kind of bet."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
@@ -23,12 +23,14 @@ from crowe_table.words import Words
 STAKE_Z, LIGHT_Z = 600.0, 6.0
 SUM_SIZE, TITLE_HEIGHT = 14, 26
 CHIP, MIN_CHIP, CHIPS_ABREAST = 38, 26, 2
-"""Diameter in table units of a disc if a spot has few discs, and if it has many; and minimum number of discs side by
-side.
+"""Diameter of a disc in table units on a spot with few discs, and on one with many.
+
+Third: the minimum number of discs side by side.
 """
 CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
-"""Horizontal distance of discs in diameters, and vertical distance as a multiple of the horizontal one, with room for
-printed sums.
+"""Horizontal distance between discs, in diameters, and vertical distance as a multiple of it.
+
+The latter leaves room for printed sums.
 """
 STROKE = 9
 """Length in table units of the strokes that connect a small spot with its neighbours."""
@@ -46,7 +48,7 @@ class Cloth:
     def __init__(
         self, scene: Scene, assets: Assets, words: Words, spot: Spot, whole: pygame.Rect, currency: Currency
     ) -> None:
-        """Create a cloth; ``whole`` is the area of all its spots, in pixels."""
+        """Create a cloth. ``whole`` is the area of all its spots, in pixels."""
         self._scene = scene
         self._assets = assets
         self._words = words
@@ -91,7 +93,7 @@ class Cloth:
         return pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
     def spot_at(self, point: tuple[int, int]) -> str:
-        """Return the spot whose outline contains a point; empty if there is none."""
+        """Return the spot whose outline contains a point. Empty if there is none."""
         return next((name for name, outline in self._outlines.items() if _inside(point, outline)), "")
 
     def spot_name(self, spot: str) -> str:
@@ -126,7 +128,7 @@ class Cloth:
         return self._spot.lifts
 
     def carry(self, spot: str, seat: Seat, point: tuple[int, int]) -> bool:
-        """Move a player's stake on a spot to this point; return False if there is no stake."""
+        """Move a player's stake on a spot to this point. Return False if there is no stake."""
         found = next((each for each in self._stakes if (each.place, each.seat) == (spot, seat)), None)
         if found is None:
             return False
@@ -176,9 +178,9 @@ class Cloth:
         self._show_chips({account: total for account, total in lying.items() if account.place in touched})
 
     def _show_chips(self, lying: Mapping[Account, Farthings]) -> None:
-        """Draw the stakes of some spots, each on its owner's disc.
+        """Draw the stakes of some spots, each on the disc of its owner.
 
-        Where two discs overlap, the upper one is in front, so that the sums at their feet stay readable.
+        Where two discs overlap, the one higher up the screen is in front, so that the sum at its foot stays readable.
         """
         by_spot: dict[str, list[Account]] = {}
         for account in lying:
@@ -196,14 +198,15 @@ class Cloth:
             self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z - top / 10_000))
 
     def _chip_side(self, account: Account, lying: tuple[Account, ...]) -> int:
-        """Return the diameter of a stake's disc in pixels; smaller where many lie together."""
+        """Return the diameter of a stake's disc in pixels. It is smaller where many stakes lie together."""
         many = len(_stakes_on_spot(account, lying))
         full = 2 if self._between[account.place] else LYING_CHIPS
         return self._assets.canvas.px(CHIP if many <= full else MIN_CHIP if many > 2 * full else (CHIP + MIN_CHIP) / 2)
 
     def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
-        """Return the centre of a stake among the others on its spot. Stakes are arranged around the middle, at least
-        two side by side.
+        """Return the centre of a stake on its spot.
+
+        All stakes there are arranged around the middle, with at least two side by side.
         """
         lying = lying or tuple(self._stakes)
         together, room = _stakes_on_spot(account, lying), self._rooms[account.place]
@@ -217,7 +220,7 @@ class Cloth:
         return round(x), round(room.centery + max(down, pitch) * (row - (rows - 1) / 2))
 
     def _darken(self, displayed: Displayed) -> None:
-        """Darken the spots of ranks of which every card has been played."""
+        """Darken the spots of ranks that have no cards left to play."""
         gone = [row[0] for row in displayed.rows(self._spot.spent)] if self._spot.spent else []
         for each in self._spot.cloth:
             spent = each.card >= 0 and bool(gone) and gone[rank(Card(each.card))] >= self._spot.group
@@ -290,8 +293,9 @@ class Cloth:
         return picture
 
     def _lay_bent_card(self, picture: pygame.Surface, account: Account, middle: tuple[int, int], side: int) -> None:
-        """Draw a card with bent corners under a winning stake that its owner left on the cloth: one corner for each
-        win.
+        """Draw a card with bent corners under a stake that has won and stays on the cloth.
+
+        There is one corner for each win.
         """
         bends = [name for name, lying in self._ways.items() if lying is Lying.BENT].index(account.name) + 1
         card = self._assets.shadowed(_bent_card(side, bends, colour_of(Seat(account.seat))), 2)
@@ -352,7 +356,7 @@ def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[t
 
 
 def _inside(point: tuple[int, int], outline: list[tuple[int, int]]) -> bool:
-    """Return whether a point lies within an outline: a ray from it crosses an odd number of sides."""
+    """Return whether a point is inside an outline. If so, a ray from the point crosses an odd number of sides."""
     x, y = point
     inside = False
     for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):

@@ -12,9 +12,9 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.table.draft import Dial
 
 FISH = 10
-"""Value in counters of one fish (a counter in the shape of a fish)."""
+"""Value of one fish (a counter in the shape of a fish), in counters."""
 QUARTERS = 4
-"""Number of quarter-pieces (oblong counters) that make a counter."""
+"""Number of quarter-pieces (oblong counters) in one counter."""
 MAX_COINS = 14
 """Maximum number of coins drawn in a heap."""
 RACK = 5
@@ -24,12 +24,14 @@ _VICTORIAN = "victorian"
 
 @dataclass(frozen=True)
 class Currency:
-    """The currency of a table: coins of a period, counters for units of the stakes, or the game's own counters."""
+    """The currency of a table: coins of a period, counters that stand for units of the stakes, or the game's own
+    counters.
+    """
 
     coinage: str
     unit: Farthings
     own: tuple[tuple[str, int], ...] = ()
-    """The game's own counters: picture and value of each kind, highest first; empty for money."""
+    """The game's own counters: picture and value of each kind, highest first. Empty for money."""
 
 
 def picture_name(coin: str, coinage: str) -> str:
@@ -55,8 +57,9 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
 
 
 def split_by_kind(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
-    """Return how many counters of each kind make up an amount, with as many of high value as possible. A negative
-    amount has none.
+    """Return how many counters of each kind make up an amount. As many as possible have a high value.
+
+    A negative amount has no counters.
     """
     left, found = max(0, amount), []
     for name, value in kinds:
@@ -66,8 +69,9 @@ def split_by_kind(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple
 
 
 def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
-    """Return the pictures and values of coins that can be added to a dialled sum without leaving its steps and its
-    maximum.
+    """Return the pictures and values of the coins that can be added to a dialled sum.
+
+    With each of them, the sum stays a multiple of the step and within its maximum.
     """
     coinage = currency.coinage
     if coinage == COUNTERS:
@@ -80,7 +84,7 @@ def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
 
 
 def money_picture(assets: Assets, name: str, height: int, width: int = 0) -> pygame.Surface | None:
-    """Return a coin at its natural size, or smaller if it must fit into a size in pixels; None without a picture.
+    """Return a coin at its natural size, or smaller if it has to fit a size in pixels. None if there is no picture.
 
     A ``width`` of 0 is no limit.
     """
@@ -97,7 +101,7 @@ def money_picture(assets: Assets, name: str, height: int, width: int = 0) -> pyg
 def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int, int]) -> pygame.Surface:
     """Return a sum as a heap of coins, with a margin. Large coins are below small ones.
 
-    The same sum always looks the same.
+    The same sum always has the same picture.
     """
     rng = Chance(f"heap {amount}").stream("fall")
     m = assets.margin

@@ -19,11 +19,12 @@ _Z = 901.0
 
 
 class Countdown:
-    """The line and the seconds, redrawn once a second, and the hammer, which moves continuously."""
+    """Time that is left: a line and the seconds, redrawn once a second, and the hammer, which moves continuously."""
 
     def __init__(self, scene: Scene, assets: Assets, hammer: Hammer, paper: QuestionPaper, still: bool) -> None:
-        """Create a countdown. ``still`` moves the hammer only once a second. ``paper`` keeps its ends free for the
-        countdown.
+        """Create a countdown. ``paper`` keeps its ends free for it.
+
+        If ``still``, the hammer moves only once a second.
         """
         self._assets = assets
         self._line = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
@@ -39,7 +40,7 @@ class Countdown:
         return self._seconds > 0
 
     def ask(self, seconds: int) -> None:
-        """Start a countdown of this many seconds; 0 means no time limit and hides the countdown."""
+        """Start a countdown of this many seconds. 0 means no time limit, and hides the countdown."""
         if seconds == self._seconds:
             return
         self._seconds = seconds

@@ -1,4 +1,4 @@
-"""Counters that belong to a game in place of money: sorted in a player's box, or in piles in a dish."""
+"""Counters of a game's own in place of money. They are sorted in a player's box, or lie in piles in a dish."""
 
 import pygame
 
@@ -15,7 +15,7 @@ FIGURES = 15
 SHOWN = 3
 """Maximum number of counters drawn of each kind in a box."""
 STEP = 0.16
-"""Distance from one counter of a pile to the next, as a fraction of the compartment's height."""
+"""Distance between two counters of a pile, as a fraction of the compartment's height."""
 WELL = (0.62, 0.56)
 """Width and height of the part of a dish that holds counters, as fractions of the dish."""
 SUM = 18
@@ -25,7 +25,10 @@ SUM = 18
 def box_of_counters(
     assets: Assets, words: Words, amount: int, currency: Currency, picture: str, area: pygame.Rect
 ) -> pygame.Surface:
-    """Return a box with a compartment for each kind of counter and its number. An overdrawn box shows the debt."""
+    """Return a box with a compartment for each kind of counter, and the number of counters in it.
+
+    A box that is overdrawn shows the debt.
+    """
     m, px = assets.margin, assets.canvas.px
     surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
     box = assets.picture(picture, area.w, area.h)

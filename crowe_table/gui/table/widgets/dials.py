@@ -1,6 +1,6 @@
-"""A score on three dials, whose hands show its thousands, hundreds and tens.
+"""A score on three dials. Their hands show its thousands, hundreds and tens.
 
-Until the score passes a limit that the game sets, the part of the first dial below that limit is red.
+Until the score passes a limit that the game sets, the part of the first dial below the limit is red.
 """
 
 from functools import partial
@@ -36,7 +36,7 @@ def dials(assets: Assets, score: int, mark: int, area: pygame.Rect) -> pygame.Su
 
 
 def _dial(assets: Assets, across: int, digit: int, below: float) -> pygame.Surface:
-    """Return one dial with its hand at a digit; the rim is red from zero to ``below``."""
+    """Return one dial with its hand at a digit. The rim is red from zero to ``below``."""
     large = across * OVERSAMPLING
     face = pygame.Surface((large, large), pygame.SRCALPHA)
     middle, radius = (large // 2, large // 2), large // 2 - OVERSAMPLING

@@ -1,4 +1,4 @@
-"""The auction hammer: it rises while nobody bids, over a line that shows the time left."""
+"""The auction hammer. It rises while nobody bids. A line below it shows the time left."""
 
 import pygame
 

@@ -123,7 +123,7 @@ class PlaqueHandle(Control):
 
 
 class RackCoin(PaintedControl):
-    """A coin of the rack. A press adds it to the sum; dragged to a spot, it is bet there."""
+    """A coin of the rack. A press adds it to the sum. A drag to a spot bets it there."""
 
     def __init__(
         self,
@@ -199,8 +199,9 @@ class SpotHandle(Control):
     """A spot of the cloth, while spots can be chosen."""
 
     def __init__(self, cloth: Cloth, spot: str, controller: AnswerController, seat: Seat, far: int) -> None:
-        """Create a handle. ``seat`` is the owner of the stakes that can be dragged, and ``far`` the drag threshold in
-        pixels.
+        """Create a handle. ``seat`` is the owner of the stakes that can be dragged.
+
+        ``far`` is the distance in pixels from which a movement is a drag.
         """
         self.key = f"spot-{spot}"
         self.area = cloth.area(spot)
@@ -277,14 +278,14 @@ class DisabledSpot(Control):
 
 
 class PacketHandle(Control):
-    """A pile from which the visitor lifts a packet. Dragging it upwards adds cards to the packet, and releasing it
-    lifts them.
+    """A pile from which the visitor lifts a packet. Dragging the pile upwards adds cards to the packet, and a release
+    lifts it.
 
     A press without dragging lifts the number of cards on the dial. Dragging back to the start lifts none.
     """
 
     def __init__(self, area: pygame.Rect, controller: AnswerController, act: str, dial: Dial, pull: int) -> None:
-        """Create a handle; ``pull`` is the drag distance per card, in pixels."""
+        """Create a handle. ``pull`` is the drag distance for each card, in pixels."""
         self.key = "packet"
         self.area = area
         self._controller = controller
@@ -327,7 +328,7 @@ class PacketHandle(Control):
 
 
 class BoardHandle(Control):
-    """The board while a hole can be chosen."""
+    """The board, while a hole can be chosen."""
 
     def __init__(self, board: Board, side: int, start: int, controller: AnswerController) -> None:
         """Create a handle. ``start`` is the score from which holes are counted."""

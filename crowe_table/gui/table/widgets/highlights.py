@@ -1,4 +1,6 @@
-"""Brass edges by which a lesson points to something other than cards: a heap, a pile, the board, a chart or the log."""
+"""Brass edges with which a lesson points to an object other than a card: a heap, a pile, the board, a chart or the
+log.
+"""
 
 from collections.abc import Sequence
 
@@ -16,7 +18,7 @@ from crowe_table.kit.lessons import ACCOUNT
 EDGE, CLEAR = 4, 5
 """Width of the edge, and gap inside it, in table units."""
 _WHOLE = frozenset({*PILES, Kind.BOARD, Kind.CLOTH, Kind.DICE})
-"""Kinds of object whose whole area gets the edge. For other kinds, the edge surrounds only their visible picture."""
+"""Kinds of objects whose whole area gets the edge. For others, the edge surrounds only the visible picture."""
 _Z = 35.0
 """Drawing order: below moving cards, above everything at rest."""
 
@@ -50,8 +52,8 @@ class Highlights:
     def areas(self) -> list[pygame.Rect]:
         """Return the areas of the edges, in pixels.
 
-        If every chair has the named spot, the edge is at the learner's own, or at the others if that one is not
-        visible. An edge does not cover a title just above its spot.
+        If every chair has the named spot, the edge is at the learner's chair. If that spot is not visible, it is at the
+        others. An edge does not cover a title just above its spot.
         """
         account = [self._log_paper.area] if ACCOUNT in self._names else []
         found = []

@@ -24,14 +24,15 @@ QUOTE = "“"
 
 @dataclass(frozen=True)
 class Sides:
-    """The side of each player, counted from the reader's own side, which is 0. Empty if the log does not mark sides."""
+    """The side of each player. The reader's own side is 0. Empty if the log does not mark sides."""
 
     of_seat: tuple[int, ...] = ()
 
     @classmethod
     def seen_by(cls, viewer: Seat, sides: Sequence[int], layout: Layout) -> "Sides":
-        """Return the sides of a table as this player sees them. Sides are marked if there are two, or if each has pegs
-        on a board.
+        """Return the sides of a table as this player sees them.
+
+        Sides are marked if there are two, or if each side has pegs on a board.
         """
         count = len(set(sides))
         if count != 2 and not any(spot.kind is Kind.BOARD for spot in layout.spots):
@@ -45,8 +46,9 @@ class Sides:
 
 
 MIN_LAST_ROW_DIVISOR = 3
-"""Divisor of the line width that gives the minimum width of the last row. A shorter last row takes a word from the row
-above.
+"""The line width divided by this is the minimum width of the last row.
+
+A shorter last row takes a word from the row above.
 """
 
 
@@ -64,7 +66,7 @@ class LinePrinter:
         self._kept.clear()
 
     def set(self, line: Line, gutter: int) -> pygame.Surface:
-        """Return a printed line that starts ``gutter`` table units from the left; see ``gutter_of``."""
+        """Return a printed line that starts ``gutter`` table units from the left (see ``gutter_of``)."""
         found = self._kept.get((line, gutter))
         if found is None:
             found = self._kept[line, gutter] = self._print(line, gutter)
@@ -87,8 +89,9 @@ class LinePrinter:
         return surface
 
     def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
-        """Return the text at the left in as many rows as needed. The dots and the text at the right follow on the last
-        row, or on a row below it.
+        """Return the text at the left in as many rows as needed.
+
+        The dots and the text at the right follow on the last row, or on a row below.
         """
         assets, px = self._assets, self._assets.canvas.px
         detail = line.style is Style.DETAIL

@@ -24,28 +24,30 @@ HEADING, GOAL, KEY = 20, 19, 13
 LEADING = 2
 """Gap in table units between two lines."""
 BELOW_RULE = 6
-"""Gap in table units between the rule below a goal and the lines."""
+"""Gap in table units between the lines of the log and the rule below the goal."""
 AMPLE_HEIGHT = 1 << 16
 """A height in pixels that no text reaches."""
 MARKS_APART = 16
 """Maximum distance in table units between the marks of two lesson steps."""
 MIN_HEIGHT = 60
-"""Minimum height in table units. A lower paper is hidden."""
+"""Minimum height in table units. If there is less room, the paper is hidden."""
 EDGE = 3
 """Width of the paper's opaque edge, in table units."""
 _Z = 20.0
 
 
 class LogPaper(Control):
-    """The log beside the table, with as many of the newest lines as fit. It can be scrolled, and a press opens the log
-    page.
+    """The log beside the table, with as many of the newest lines as fit.
+
+    It can be scrolled. A press opens the log page.
     """
 
     key = "log"
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, log: DealLog, sides: Sides, goal: str) -> None:
-        """Create the log. ``goal`` is the task of a famous hand, always visible above the lines; empty in any other
-        game.
+        """Create the log. ``goal`` is the task of a famous hand, which is always visible above the lines.
+
+        It is empty in other games.
         """
         self._assets = assets
         self._words = words
@@ -53,7 +55,7 @@ class LogPaper(Control):
         self._goal = goal
         self._done = self._steps = 0
         self.opened: Callable[[], None] = lambda: None
-        """Called when the log is pressed."""
+        """Callback for a press on the log."""
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
         self._bottom = self.area.bottom
@@ -96,7 +98,7 @@ class LogPaper(Control):
         self.waits = True
 
     def set_top(self, top: int) -> None:
-        """Set the top edge in pixels, just below the warning above the log if there is one."""
+        """Set the top edge in pixels. A warning above the log, if there is one, ends just above the edge."""
         self.area = pygame.Rect(self.area.x, top, self.area.w, 0)
         self.set_bottom(self._bottom)
         self.show()
@@ -194,7 +196,7 @@ class LogPaper(Control):
         return self._bare.copy()
 
     def _titled(self, surface: pygame.Surface, inner: pygame.Rect, needed: int) -> int:
-        """Draw the title if at least ``needed`` pixels remain below it. Return the top of the remaining area."""
+        """Draw the title if this leaves at least ``needed`` pixels. Return the top of the remaining area."""
         assets, px = self._assets, self._assets.canvas.px
         title = set_lines(assets, StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC), inner.w, centred=True)
         key = set_lines(assets, StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK), inner.w)
@@ -208,9 +210,9 @@ class LogPaper(Control):
         return below
 
     def _head(self, width: int, room: int) -> pygame.Surface:
-        """Return the part above the lines: a lesson's progress, or the task of a famous hand with a rule below it.
+        """Return the part above the lines: the progress of a lesson, or the task of a famous hand with a rule below.
 
-        A task that does not fit is shown on the log page only.
+        A task that does not fit is shown only on the log page.
         """
         px = self._assets.canvas.px
         marks = self._marks(width) if self._steps else pygame.Surface((width, 0), pygame.SRCALPHA)
@@ -228,7 +230,10 @@ class LogPaper(Control):
         return head
 
     def _marks(self, width: int) -> pygame.Surface:
-        """Return a ring for each step of a lesson: filled if it is done, brass if it is the next."""
+        """Return a ring for each step of a lesson.
+
+        It is filled if the step is done, and brass if the step comes next.
+        """
         px = self._assets.canvas.px
         apart = min(px(MARKS_APART), width // self._steps)
         left, radius = width // 2 - apart * (self._steps - 1) // 2, max(2, apart // 3)
@@ -273,7 +278,7 @@ class LogPaper(Control):
         self.opened()
 
     def take_key(self, key: int) -> bool:
-        """Scroll with the arrow keys. Return False at the end of the log, so that the key moves the focus instead."""
+        """Scroll with the arrow keys. Return False at the end of the log. The key then moves the focus."""
         by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
         before = self._back
         if by:

@@ -47,6 +47,6 @@ class OwnerNames:
             sprite.y = area.y - sprite.surface.get_height()
 
     def _name(self, name: str, width: int) -> pygame.Surface:
-        """Return a name printed on the cloth; no word is broken."""
+        """Return a name printed on the cloth. No word is broken."""
         words = StyledText(name, Face.ITALIC, SIZE, palette.BOOKE_PAPER)
         return set_lines(self._assets, narrowed(self._assets, words, width), width)

@@ -38,7 +38,7 @@ _PAPER_Z, _SPEECH_Z = 20.0, 690.0
 
 @dataclass
 class _SpeechSlip:
-    """A visible speech slip: its end time, and its text typeset in several widths."""
+    """A visible speech slip: the time when it ends, and its text typeset in several widths."""
 
     sprite: Sprite
     until: float
@@ -47,7 +47,7 @@ class _SpeechSlip:
     laid: pygame.Surface | None = None
     """The typeset text that is currently drawn on the slip."""
     speech_state: object = None
-    """The state of the stage for which the slip was placed; if it changes, the slip is placed again."""
+    """The state of the stage for which the slip was placed. When the state changes, the slip is placed again."""
 
 
 class Papers:
@@ -77,7 +77,7 @@ class Papers:
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
 
     def counted(self, spot: Spot) -> pygame.Rect | None:
-        """Return the area of a count's figures, in pixels; None while it is zero."""
+        """Return the area of a count's figures, in pixels. None while the count is zero."""
         found = (sprite for each, sprite in self._counts if each == spot and sprite.visible)
         sprite = next(found, None)
         return sprite.rect if sprite else None
@@ -95,7 +95,7 @@ class Papers:
         return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]
 
     def follow(self) -> None:
-        """Place speech slips again if the objects around them have changed."""
+        """Place the speech slips again if the objects around them have changed."""
         speech_state = self._stage.speech_state()
         for seat in [seat for seat, word in self._spoken.items() if word.speech_state != speech_state]:
             self._place(seat)
@@ -146,8 +146,9 @@ class Papers:
 
 
 def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
-    """Return one line of text, reduced to fit the width and cut to the height of ``letters``, so that all rows are
-    aligned.
+    """Return one line of text, reduced to fit the width and cut to the height of ``letters``.
+
+    In this way all rows are aligned.
     """
     case, px = assets.case, assets.canvas.px(words.size * assets.look.text)
     while px > _MIN_PX:

@@ -9,7 +9,8 @@ from crowe_table.engine.layout import Kind
 CARD_PITCH = 1.04
 """Distance between cards that do not overlap, as a multiple of a card's width."""
 CARDS_PER_PIXEL, MAX_RISE = 8, 6
-"""Number of cards that add one pixel to the height of a pile, and maximum pixels by which a pile rises above its area.
+"""Number of cards that add one pixel to the height of a pile, and maximum pixels by which a pile rises above its
+area.
 """
 Place = tuple[int, int]
 """The top left corner of a card."""
@@ -62,4 +63,7 @@ ARRANGE: Mapping[Kind, Callable[[pygame.Rect, int, tuple[int, int]], list[Place]
     Kind.STACK: stack,
     Kind.PACKETS: stack,
 }
-"""The function that arranges each kind of pile. For PACKETS, the stage uses ``packets`` with the group of the spot."""
+"""For each kind of pile, the function that arranges it.
+
+For PACKETS, the stage calls ``packets`` with the group size of the spot.
+"""

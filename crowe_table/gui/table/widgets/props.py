@@ -1,6 +1,6 @@
 """Objects on the table other than cards and tickets: coins, cloths, dice and their box, markers, notes and tags.
 
-They show the displayed state, and are animated when money is paid and when dice are thrown.
+They show the displayed state. They move when money is paid and when dice are thrown.
 """
 
 from collections import deque
@@ -45,12 +45,15 @@ from crowe_table.gui.table.widgets.signs import score_cards, trump_sign
 from crowe_table.words import Words
 
 NOTE_Z, TAG_Z = 18.0, 590.0
-"""Drawing order of notes, below all cards, and of tags, above cards because they can cover face-down hands."""
+"""Drawing order of notes and of tags.
+
+Notes are below all cards. Tags are above cards, because they may cover face-down hands.
+"""
 COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
 """Drawing order of coins, of dice and of moving money: above all cards at rest, below moving cards."""
 TAG_SIZE, NOTE_SIZE = 16, 17
 MIN_TAG_PRINT = 0.75
-"""Fraction to which the text of a long tag can shrink before the tag becomes wider than its area."""
+"""Fraction to which the text of a long tag can shrink. After that the tag becomes wider than its area."""
 """Text sizes of a tag and of a note."""
 FRAMED = 7
 """Width in table units of the frame along the edge of a paper."""
@@ -65,7 +68,7 @@ SUM_SIZE = 18
 BOX_SIZE = (79, 122)
 """Width and height of the dice box in table units."""
 DIE = 98
-"""Side in table units of the picture of a die, which fills three quarters, unless the dice table is small."""
+"""Side in table units of the picture of a die. The die fills three quarters. On a small dice table, it is smaller."""
 DIE_PART, BOX_PART = 0.55, 0.62
 """Maximum side of a die, and height of the dice box, as fractions of the inner radius of the dice table."""
 TUMBLES = 14
@@ -73,7 +76,7 @@ TUMBLES = 14
 TUMBLE = 45.0
 """Milliseconds for each picture of a rolling die."""
 MIN_OPACITY = 128
-"""Minimum opacity (0 to 255) of a pixel that belongs to an object; shadows are less opaque."""
+"""Minimum opacity (0 to 255) of a pixel that belongs to an object. Shadows are less opaque."""
 FactRows: TypeAlias = tuple[tuple[int, ...], ...]
 """The value of a fact, as rows of numbers."""
 
@@ -95,12 +98,12 @@ class Beads:
 
 
 Says: TypeAlias = int | FactRows | Chart | Beads | None
-"""The content that an object shows; None if the object is absent."""
+"""The content that an object shows. None if the object is absent."""
 
 
 @dataclass(frozen=True)
 class Flight:
-    """Money in transit: its picture, and the centres of its start and its destination, in pixels."""
+    """Money that is moving: its picture, and the centres of its start and destination, in pixels."""
 
     sprite: Sprite
     start: tuple[int, int]
@@ -125,8 +128,8 @@ class Props:
         self._sprites = {spot: self._blank(WIDGETS[spot.kind].z) for spot in self._spots}
         self.cloths: list[Cloth] = []
         self._pushed: dict[str, tuple[list[int], float]] = {}
-        """For each fact shown by an abacus: the previous numbers of raised beads, and the progress of the animation
-        from 0 to 1.
+        """For each fact that an abacus shows: the previous numbers of raised beads, and the progress of the
+        animation from 0 to 1.
         """
         self._shown_state: dict[Spot, Says] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
@@ -145,7 +148,7 @@ class Props:
         deque(self.lay_in_parts(), 0)
 
     def lay_in_parts(self) -> Iterator[None]:
-        """Do the same as ``lay``, one object per step."""
+        """Place the objects like ``lay``, one object at each step."""
         for cloth in self.cloths:
             cloth.remove()
         self.cloths = [self._lay_cloth(spot) for spot in self._layout.spots if spot.kind is Kind.CLOTH]
@@ -166,7 +169,7 @@ class Props:
         deque(self.show_in_parts(displayed), 0)
 
     def show_in_parts(self, displayed: Displayed) -> Iterator[None]:
-        """Do the same as ``show``, one object per step."""
+        """Show the displayed state like ``show``, one object at each step."""
         for spot in self._spots:
             says = None if spot in self._stage.placement.absent else WIDGETS[spot.kind].says(self, spot, displayed)
             if spot not in self._shown_state or self._shown_state[spot] != says:
@@ -183,7 +186,7 @@ class Props:
         return tuple(self._sprites.values())
 
     def texts(self) -> list[tuple[Spot, str, str]]:
-        """Return the objects that are present, except charts: each with its name, which may be empty, and its text."""
+        """Return the objects that are present, except charts. Each has its name, which may be empty, and its text."""
         found = []
         for spot, says in self._shown_state.items():
             text = self._spoken(spot, says)
@@ -192,7 +195,7 @@ class Props:
         return found
 
     def _name(self, spot: Spot) -> str:
-        """Return the spoken name of an object: its title, its owner, or its account; empty if it has none."""
+        """Return the spoken name of an object: its title, its owner, or its account. Empty if it has none."""
         words, seat = self._words, self._seat(spot)
         if spot.title:
             return words.text(spot.title)
@@ -202,7 +205,7 @@ class Props:
         return words.text(account) if words.has(account) else ""
 
     def _spoken(self, spot: Spot, says: Says) -> str:
-        """Return the text of an object; empty if it is absent or told elsewhere."""
+        """Return the text of an object. Empty if the object is absent, or if its text is spoken elsewhere."""
         words = self._words
         if isinstance(says, Chart):
             return "" if says.rows else words.reason(says.title)
@@ -225,8 +228,9 @@ class Props:
         return [(says, area) for says, area in areas if isinstance(says, Chart) and says.rows]
 
     def box_areas(self) -> list[pygame.Rect]:
-        """Return the area in which the dice box can be pressed, at least as large as a control; empty if there is no
-        box.
+        """Return the area in which the dice box can be pressed. It is at least as large as a control.
+
+        Empty if there is no box.
         """
         least = self._assets.canvas.px(self._assets.look.min_control)
         home = self._box_home if self._box else None
@@ -251,7 +255,7 @@ class Props:
         return flight
 
     def carry(self, flight: Flight, part: float) -> None:
-        """Move money in transit; ``part`` is the progress from 0 to 1. On arrival, remove its picture."""
+        """Move the money of a payment. ``part`` is the progress from 0 to 1. On arrival, remove its picture."""
         w, h = flight.sprite.surface.get_size()
         x, y = (start + (end - start) * part for start, end in zip(flight.start, flight.end, strict=True))
         flight.sprite.x, flight.sprite.y = x - w / 2, y - h / 2
@@ -304,18 +308,18 @@ class Props:
         return displayed.score(self._seat(spot))
 
     def _sign(self, spot: Spot, displayed: Displayed) -> int:
-        """Return the number of the suit that the fact names, counted from 1; 0 for no suit."""
+        """Return the number of the suit that the fact names, counted from 1. 0 for no suit."""
         return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
 
     def _beads(self, spot: Spot, displayed: Displayed) -> Beads:
-        """Return the number of raised beads on each wire, fractional while they move."""
+        """Return the number of raised beads on each wire. It has a fraction while beads move."""
         numbers = [row[0] for row in displayed.rows(spot.shows)]
         before = self._pushed.get(spot.shows, (numbers, 1.0))
         return Beads(tuple([a + (b - a) * before[1] for a, b in zip(before[0], numbers, strict=True)]))
 
     def push_beads(self, fact: str, before: Sequence[int], part: float) -> None:
-        """Set the progress, from 0 to 1, of sliding the beads of an abacus from the numbers ``before`` to the current
-        ones.
+        """Set the progress, from 0 to 1, of an abacus whose beads slide from the numbers ``before`` to the current
+        numbers.
         """
         self._pushed[fact] = list(before), part
 
@@ -326,7 +330,7 @@ class Props:
         return displayed.chart(spot.shows)
 
     def seen(self, spot: Spot) -> pygame.Rect | None:
-        """Return the area in which an object is visible, in pixels; None if it is not visible."""
+        """Return the area in which an object is visible, in pixels. None if it is not visible."""
         sprite = self._sprites.get(spot)
         if sprite is None or not sprite.visible:
             return None
@@ -390,15 +394,15 @@ class Props:
         return lay(self._stage.printing, self._words, says, self._counters, spot.picture, area)
 
     def _sentences(self, spot: Spot, rows: FactRows) -> tuple[str, ...]:
-        """Return the sentences of a note or tag, one per row of its fact."""
+        """Return the sentences of a note or tag, one for each row of its fact."""
         columns = spot.columns
         sentences = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
         return tuple(sentence for sentence in sentences if sentence.strip())
 
     def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
-        """Return a heap of coins with its sum printed below, on a dark strip that makes it readable everywhere.
+        """Return a heap of coins with its sum printed below, on a dark strip that makes the sum readable everywhere.
 
-        A sum that is too wide is shortened to its number.
+        If the sum is too wide, only its number is printed.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -419,7 +423,7 @@ class Props:
         return surface
 
     def _draw_disc(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
-        """Return an ivory disc with a number, and its title below."""
+        """Return an ivory disc with a number on it and its title below."""
         assert isinstance(says, int)
         number, assets = says, self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -443,15 +447,14 @@ class Props:
         return surface
 
     def _ticket(self, spot: Spot) -> pygame.Rect | None:
-        """Return the area of the ticket of the player who owns this object; None if it belongs to the whole table."""
+        """Return the area of the ticket of the object's owner. None if the object belongs to the whole table."""
         seat = self._seat(spot)
         return None if seat == NO_SEAT else self._stage.ticket_area(seat)
 
     def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
-        """Return a small slip with a few words. If the area is too low for the words, the slip becomes wider than the
-        area.
+        """Return a small slip with a few words. If the area is too low for the words, the slip is wider than the area.
 
-        Below a ticket the slip is centred; otherwise it is as near to the ticket as possible.
+        Below a ticket the slip is centred. Elsewhere it is as near to the ticket as possible.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -476,7 +479,7 @@ class Props:
         return whole
 
     def _note(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
-        """Return sentences on paper, only the newest if there is no room for all."""
+        """Return sentences on paper. If there is no room for all, return the newest."""
         assets = self._stage.printing
         m, aside, above = assets.margin, assets.canvas.px(CLEAR), assets.canvas.px(CLEAR_ABOVE)
         width, height = inner_width(assets, area.w), area.h - 2 * above
@@ -515,7 +518,7 @@ class Props:
             self._scene.background.blit(table, table.get_rect(center=area.center))
 
     def _chart_in_parts(self, spot: Spot, chart: Chart) -> InParts[pygame.Surface]:
-        """Return a chart, typesetting one line per step. The latest chart of each spot is cached."""
+        """Return a chart, typesetting one line at each step. The latest chart of each spot is cached."""
         placement = self._stage.placement
         area, folded = self._stage.spot_area(spot), spot in placement.folded
         key = chart, area.size, folded, placement.text
@@ -545,7 +548,7 @@ class Props:
                 yield True
 
     def _dice_furniture(self, area: pygame.Rect) -> Iterator["_Piece"]:
-        """Yield the keys of the pictures of the dice table, if this area has one, and of the dice box."""
+        """Yield the keys of pictures: that of the dice table, if this area has one, and that of the dice box."""
         if self._dice_spot and self._dice_spot.picture:
             yield _Piece(self._dice_spot.picture, *_round_table(area))
         yield _Piece("dice-box", *self._box_size(area))
@@ -555,7 +558,7 @@ class Props:
         return round(h * BOX_SIZE[0] / BOX_SIZE[1]), h
 
     def _with_shadow(self, piece: "_Piece") -> pygame.Surface | None:
-        """Return the picture of the dice table or box with its shadow; None if the picture is missing."""
+        """Return the picture of the dice table or box with its shadow. None if the picture is missing."""
         if piece in self._furniture:
             return self._furniture[piece]
         picture = self._assets.picture(piece.name, piece.w, piece.h)
@@ -655,8 +658,9 @@ def _round_table(area: pygame.Rect) -> tuple[int, int]:
 
 
 def _scatter(faces: tuple[int, ...]) -> Rng:
-    """Return a random generator for the positions of thrown dice. It is seeded by the faces, so that the same throw
-    always looks the same.
+    """Return a random generator for the positions of thrown dice.
+
+    The faces of the dice are its seed, so that the same throw always looks the same.
     """
     return Chance(f"dice {faces}").stream("fall")
 
@@ -666,10 +670,11 @@ class Widget:
     """The functions that display one kind of object."""
 
     says: Callable[[Props, Spot, Displayed], Says]
-    """Returns the content of an object; None or 0 if the object is absent."""
+    """Function that returns the content of an object. None or 0 if the object is absent."""
     draw: Callable[[Props, Spot, object, pygame.Rect], pygame.Surface | InParts[pygame.Surface]]
-    """Draws the content of an object for an area in pixels, at once or in parts. Rows of a fact are passed as
-    sentences.
+    """Function that draws the content of an object for an area in pixels, at once or in parts.
+
+    Rows of a fact are passed as sentences.
     """
     z: float = NOTE_Z
     """Drawing order."""
@@ -689,6 +694,7 @@ WIDGETS: dict[Kind, Widget] = {
     Kind.NOTE: Widget(Props._rows, Props._draw_note),
     Kind.TAG: Widget(Props._rows, Props._draw_tag, TAG_Z),
 }
-"""The display of every kind of object that is a single picture. Piles, boards, cloths, dice and counts have modules of
-their own.
+"""Display of each kind of object that is a single picture.
+
+Piles, boards, cloths, dice and counts have modules of their own.
 """

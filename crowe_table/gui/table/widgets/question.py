@@ -1,7 +1,7 @@
 """The paper below the table: the result of the deal, the question, and captions.
 
-It grows upwards for more lines, and its text never shrinks. If the paper would cover the visitor's cards, captions are
-left out, because the log repeats them.
+It grows upwards for more lines, and its text never shrinks. If it would cover the visitor's cards, captions are left
+out. The log has the same words.
 """
 
 from collections.abc import Sequence
@@ -20,13 +20,15 @@ SIZE, BENEATH = 21, 17
 BELOW_HAND = 8
 """Height in table units of the free strip of cloth below the visitor's cards."""
 MAX_LINES = 2
-"""Maximum number of lines. If more would be needed, only the result is shown, because the button says how to continue.
+"""Maximum number of lines.
+
+If there would be more, only the result is shown, because the button says how to continue.
 """
 _Z = 900.0
 
 
 class QuestionPaper:
-    """Shows three texts, each in its place: a result, a question and a caption."""
+    """Paper with three texts, each in its place: a result, a question and a caption."""
 
     def __init__(self, scene: Scene, assets: Assets) -> None:
         self._assets = assets
@@ -42,13 +44,13 @@ class QuestionPaper:
         self._write()
 
     def ask(self, text: str, colour: str = palette.INK, result: str = "") -> None:
-        """Show a question, refusal or advice, and the result of the deal above it."""
+        """Show a question, a refusal or advice. The result of the deal is above it."""
         if (text, colour, result) != (self.says, self._colour, self.result):
             self.says, self._colour, self.result = text, colour, result
             self._write()
 
     def caption(self, text: str) -> None:
-        """Show a caption without affecting the question; an empty text removes it."""
+        """Show a caption. The question does not change. An empty text removes the caption."""
         if text != self.heard:
             self.heard = text
             self._write()
@@ -80,7 +82,7 @@ class QuestionPaper:
         self._sprite.x, self._sprite.y = self.area.x - assets.margin, self.area.y - assets.margin
 
     def _height(self, prints: Sequence[pygame.Surface]) -> int:
-        """Return the height in pixels of the paper for these texts, at least its usual height."""
+        """Return the height in pixels of the paper for these texts. It is at least the usual height."""
         least = frame_of(self._assets).area(frame_of(self._assets).question).h
         return max(least, sum(print_.get_height() for print_ in prints) + 2 * self._assets.canvas.px(CLEAR_ABOVE - 1))
 
@@ -96,8 +98,9 @@ class QuestionPaper:
         return sum(max(0, round(print_.get_height() / each) - 1) for print_ in prints)
 
     def _lines(self) -> list[StyledText]:
-        """Return the texts from top to bottom. The result comes first and is largest, because the question after a deal
-        is always the same.
+        """Return the texts from top to bottom.
+
+        The result is first and largest, because the question after a deal is always the same.
         """
         lines = [StyledText(self.result, Face.TEXT, SIZE)] if self.result else []
         if self.says and self.result:

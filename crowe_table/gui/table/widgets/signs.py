@@ -11,7 +11,7 @@ from crowe_table.kit.ranking import TRUMP
 SIX, FOUR = make(5, HEARTS), make(3, SPADES)
 """The two cards that show a score by their visible pips. They do not belong to the pack in play."""
 MAX_SHOWN = 10
-"""Maximum score that the pips of both cards can show. For a higher score, all pips are visible."""
+"""Maximum score that the pips of both cards can show. At a higher score, all pips are visible."""
 ROOM = (1.45, 1.4)
 """Minimum width and height of the area for the two cards, as multiples of a card's height."""
 _LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
@@ -26,8 +26,10 @@ _LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
     9: (FOUR, SIX, (-0.32, 0.3, 0)),
     10: (FOUR, SIX, (-0.64, 0.0, 0)),
 }
-"""For each score: the lower card; the upper card; the upper card's offset to the right and down, in card heights; and
-the clockwise turn of the slanted card in degrees.
+"""For each score, how the two cards lie.
+
+The values are the lower card, the upper card, its offset to the right and down in card heights, and the clockwise turn
+of the slanted card in degrees.
 """
 
 _QUARTERED = (
@@ -62,7 +64,7 @@ def _shield(assets: Assets, suit: int, area: pygame.Rect, side: int, m: int) -> 
 
 
 def score_cards(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
-    """Return a six and a four that overlap in such a way that the visible pips equal the score."""
+    """Return a six and a four. They overlap so that the number of visible pips equals the score."""
     shown = min(score, MAX_SHOWN)
     return assets.cached(("score cards", shown, area.size), lambda: _drawn_cards(assets, shown, area))
 

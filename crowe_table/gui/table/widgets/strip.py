@@ -1,7 +1,7 @@
 """Rows of controls for the current part of an answer, unless the part is chosen on the table itself.
 
-A number is set by a dial, and a sum of money also by a rack of coins. Words, bids, players and declarations are
-tickets, in several rows if necessary.
+A dial sets a number. A sum of money also has a rack of coins. Words, bids, players and declarations are tickets, in
+several rows if necessary.
 """
 
 from collections.abc import Callable
@@ -34,8 +34,9 @@ ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
 COIN_HEIGHT = 64
 COINS_IN_A_ROW = 5
 MAX_SINGLE_COLUMN_RATIO = 1.35
-"""Maximum height of one column of tickets, as a multiple of the height of two columns. Beyond that, two columns are
-used. One column reads better, because its lines are longer.
+"""Maximum height of one column of tickets, as a multiple of the height of two columns.
+
+If it would be higher, there are two columns. One column is easier to read, because its lines are longer.
 """
 
 
@@ -51,8 +52,9 @@ class Item:
 
 @dataclass(frozen=True)
 class Cell:
-    """A control that has not been created yet: a function for its height at a given width, and a function that creates
-    it.
+    """A control that has not been created yet.
+
+    It has a function that returns its height at a given width, and one that creates it.
     """
 
     high: Callable[[int], int]
@@ -66,8 +68,9 @@ Row = list[Cell]
 
 
 def rows_of(cells: list[Cell], width: int, gap: int, together: int) -> list[Row]:
-    """Return cells in rows of up to ``together`` cells. If a word would be broken, rows have fewer cells. In a row of
-    two, a cell whose word would be broken gets a row of its own.
+    """Return cells in rows of up to ``together`` cells. Rows have fewer cells if a word would be broken otherwise.
+
+    In a row of two, a cell whose word would be broken gets a row of its own.
     """
     while together > 2 and not all(_fits(cell, width, gap, together) for cell in cells):
         together -= 1
@@ -82,14 +85,14 @@ def _fits(cell: Cell, width: int, gap: int, together: int) -> bool:
 
 
 def _even_rows(cells: list[Cell], together: int) -> list[Row]:
-    """Return rows of the same length. The first takes the remainder."""
+    """Return rows of the same length. The first row also takes the remainder."""
     first = len(cells) % together
     rows = [cells[at : at + together] for at in range(first, len(cells), together)]
     return [cells[:first], *rows] if first else rows
 
 
 def _ticket_rows(cells: list[Cell], width: int, gap: int, higher: float) -> list[Row]:
-    """Return tickets in pairs, or one in each row if that is at most ``higher`` times as high."""
+    """Return tickets in pairs. If single tickets are at most ``higher`` times as high, return one in each row."""
     alone, paired = rows_of(cells, width, gap, 1), rows_of(cells, width, gap, 2)
     return alone if _high(alone, width, gap) <= higher * _high(paired, width, gap) else paired
 
@@ -101,7 +104,7 @@ def _high(rows: list[Row], width: int, gap: int) -> int:
 
 
 class Strip:
-    """The controls of the current part, created again whenever the part changes."""
+    """The controls of the current part. They are created again whenever the part changes."""
 
     def __init__(
         self, scene: Scene, assets: Assets, words: Words, controller: AnswerController, currency: Currency
@@ -125,7 +128,7 @@ class Strip:
         return [*note, *_ticket_rows(self._tickets(draft), width, gap, 1 if crowded else MAX_SINGLE_COLUMN_RATIO)]
 
     def name(self, draft: Draft) -> str:
-        """Return the value of the dial in words; empty without a dial."""
+        """Return the value of the dial in words. Empty without a dial."""
         dial = draft.dial
         if dial is None:
             return ""
@@ -240,8 +243,9 @@ class Strip:
         )
 
     def _shortcuts(self, draft: Draft, dial: Dial, width: int, gap: int) -> list[Row]:
-        """Return the rack of coins, and buttons for the minimum, half and maximum of a sum; empty if the number is not
-        a sum of money.
+        """Return the rack of coins, and buttons for the minimum, half and maximum of a sum.
+
+        Empty if the number is not a sum of money.
         """
         if not dial.money or dial.names:
             return []
@@ -274,7 +278,10 @@ class Strip:
         return Cell(lambda _: height, lambda area: RackCoin(scene, assets, area, name, text, more, drop), width)
 
     def _label(self, draft: Draft) -> str:
-        """Return the meaning of the dialled number and, if several numbers are asked for, which of them it is."""
+        """Return what the dialled number means.
+
+        If several numbers are asked for, it also says which of them this is.
+        """
         named = f"dial-of-{draft.act}"
         act = self._words.text(named if self._words.has(named) else f"act-{draft.act}")
         count = draft.how_many
@@ -289,7 +296,7 @@ TICKETS: dict[type[Part], Callable[[Strip, Draft], list[Item]]] = {
     PickSeat: Strip._players_of,
     PickOffer: Strip._offers_of,
 }
-"""The function that returns the tickets for each form of part that is chosen by ticket."""
+"""For each form of part that is chosen by ticket, the function that returns the tickets."""
 
 
 class WoodNote(Control):

@@ -1,7 +1,6 @@
-"""The tickets of the players. Each is a paper with the player's portrait at the side that is nearer to the middle of
-the table.
+"""The tickets of the players. Each is a paper with the player's portrait at the side nearer to the middle of the table.
 
-A ticket shows the name, the score and target, the purse, the dealer, the partner, whose turn it is, and whether the
+A ticket shows the name, score and target, purse, dealer and partner. It also shows whose turn it is, and whether the
 player is out or plays alone.
 """
 
@@ -50,7 +49,7 @@ _TICKET_Z = 20.0
 
 
 def ticket_size(text: float, sides: bool) -> tuple[int, int]:
-    """Return the size of a ticket in table units at a text scale. ``sides`` tells whether there are partners."""
+    """Return the size of a ticket in table units, at a text scale. ``sides`` says whether there are partners."""
     aside = FACE_HEIGHT * BREADTH + _GAP + _EDGE
     return round(aside + _PRINT_WIDTH * text), round((_ROWS_HEIGHT + _PARTNER_HEIGHT * sides) * text)
 
@@ -62,18 +61,18 @@ class TicketContent:
     name: str
     face: str
     score: str
-    """The score and target; empty if the game has no scores."""
+    """The score and target. Empty if the game has no scores."""
     purse: str
     dealer: str = ""
     partner: str = ""
-    """The word “partner” in the visitor's language; empty unless the player is the viewer's partner."""
+    """The word “partner” in the visitor's language. Empty unless the player is the viewer's partner."""
     side: int = -1
-    """The side, counted from the reader's own, which is 0; −1 if sides are not marked."""
+    """The side of the player. The reader's own side is 0. −1 if sides are not marked."""
     turn: bool = False
     out: bool = False
     crowned: bool = False
     colours: int = -1
-    """The seat whose coloured disc is on the ticket, if stakes are distinguished by colour; otherwise −1."""
+    """The seat whose coloured disc is on the ticket, if colours distinguish the stakes. Otherwise −1."""
 
 
 class Tickets:
@@ -119,7 +118,7 @@ class Tickets:
         return self._stage.ticket_area(seat)
 
     def walk(self, before: Mapping[Seat, pygame.Rect]) -> Callable[[float], None]:
-        """Return a function that moves the tickets to their new places, as its argument goes from 0 to 1."""
+        """Return a function that moves the tickets to their new places while its argument goes from 0 to 1."""
         ways = [(sprite, self._corner(sprite, before[seat]), self.area(seat)) for seat, sprite in self._sprites.items()]
 
         def go(part: float) -> None:
@@ -178,7 +177,7 @@ class Tickets:
         return area.x + (area.w - width) / 2, area.y + (area.h - height) / 2
 
     def _picture(self, content: TicketContent, area: pygame.Rect) -> pygame.Surface:
-        """Return the picture of a ticket; cached, because the same states recur with every turn."""
+        """Return the picture of a ticket. It is cached, because the same states recur with every turn."""
         key = "plaque", content, area.size, area.centerx > self._middle, self._assets.look.text
         return self._assets.cached(key, lambda: self._written(content, area))
 

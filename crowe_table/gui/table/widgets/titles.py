@@ -19,7 +19,7 @@ OUTLINED = frozenset({*PILES, Kind.COINS, Kind.BOARD})
 SIZE = 20
 """Text size of a title, in table units."""
 OUTLINE = 8
-"""Table units by which an outline is wider and higher than its spot."""
+"""Table units by which an outline is wider and higher than its spot, in all."""
 BEYOND = 10
 """Table units by which a title can extend beyond its spot at each end. Other objects keep this space free."""
 
@@ -36,8 +36,8 @@ def title_room(assets: Assets, width: int) -> int:
 class Titles:
     """The titles of one table.
 
-    Titles in the middle are always visible, unless a spread pack covers them. A pile that is near the edge or rarely
-    used has its title and outline only while it has cards.
+    Titles in the middle are always visible, unless a spread pack covers them. A pile at the edge, or one that is rarely
+    used, has its title and outline only while it has cards.
     """
 
     def __init__(self, scene: Scene, words: Words, stage: Stage) -> None:
@@ -63,8 +63,9 @@ class Titles:
         self._areas.clear()
 
     def show(self) -> None:
-        """Show the outlines and titles of temporary piles that have cards, and hide titles that a spread pack would
-        cover in part.
+        """Show the outlines and titles of temporary piles that have cards.
+
+        Hide titles that a spread pack would partly cover.
         """
         stage = self._stage
         covered = stage.spread_area()
@@ -106,7 +107,7 @@ class Titles:
 
 
 def _is_temporary(spot: Spot) -> bool:
-    """Whether a pile is rarely used, or is near the edge and takes no cards from players."""
+    """Whether a pile is rarely used, or lies near the edge and takes no cards from players."""
     return (
         spot.kind in PILES
         and spot.of < 0

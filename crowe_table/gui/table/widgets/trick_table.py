@@ -1,5 +1,6 @@
-"""The tricks of a deal as a table, with a row for each trick and a column for each player. Leader and winner are
-marked.
+"""The tricks of a deal as a table.
+
+It has a row for each trick and a column for each player, and marks leader and winner.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A warning beside the table while the game cannot be saved: what is wrong, and what can be done."""
+"""A warning beside the table while the game cannot be saved. It says what is wrong and what can be done."""
 
 import pygame
 
@@ -30,7 +30,7 @@ class UnwrittenMark:
 
     @property
     def area(self) -> pygame.Rect | None:
-        """The area of the warning in pixels; None while everything is saved."""
+        """The area of the warning in pixels. None while everything is saved."""
         if not self._sprite.visible:
             return None
         margin = self._assets.margin
