@@ -108,14 +108,12 @@ def _evaluate(view: View, level: Level, rng: Rng, should_stop: StopCheck) -> tup
 
 def _bet_in_style(view: View, level: Level, rng: Rng, style: BettingStyle) -> Action | None:
     """Return the bet that suits the style, or None where the game offers no bets of equal cost."""
-    offered: Callable[[View, Level, Rng], Sequence[BetOption]] | None = getattr(
-        player_of(view.game), "bet_options", None
-    )
+    offered: _OffersBets | None = getattr(player_of(view.game), "bet_options", None)
     if not offered:
         return None
     try:
-        bet_options = offered(view, level, rng)
-        return next((action for action in in_style(view, bet_options, style) if is_allowed(view, action)), None)
+        options = offered(view, level, rng.clone())
+        return next((action for action in in_style(view, options, style, rng) if is_allowed(view, action)), None)
     except Exception as fault:
         _log_fault_once(view.game, view.public.phase.name, f"{level.key}, in style", type(fault).__name__)
     return None

@@ -1,7 +1,7 @@
 """Betting styles: how much a player stakes, on what, and how long the winnings stay.
 
 A style decides only where skill cannot: between answers that cost about the same share of the stake. A game offers such
-answers as BetOptions. A style sees nothing but the player's View, so the same View always gives the same answer.
+answers as BetOptions. A style sees nothing but the player's View.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, PickAmount, View
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 
 THOUSAND = 1000
 SAME_COST = 0.01
@@ -24,8 +24,10 @@ LOST_PER_STEP = 5
 """A player who stakes more after losses adds a fifth of what is lost."""
 WON_PER_STEP = 3
 """A player who stakes winnings adds a third of them."""
-HANDS_PER_PLUNGE = 10
-"""Average number of bets from one plunge to the next."""
+BETS_PER_PLUNGE = 2
+"""Average number of bets up to the plunge."""
+PLUNGED = 12
+"""A player who has won or lost this fraction of the opening purse has had the plunge of the night."""
 
 
 class StakeSystem(StrEnum):
@@ -44,7 +46,7 @@ class StakeSystem(StrEnum):
     COPY = "copy"
     """The highest stake of another player."""
     PLUNGE = "plunge"
-    """A small stake, and rarely the limit."""
+    """A small stake, and once a night the limit."""
     ANY = "any"
     """A random stake from the minimum to the limit."""
 
@@ -91,9 +93,11 @@ class BetOption(Struct, frozen=True):
     """Number of bent corners after the answer."""
     lifted: int = 0
     """Sum of the own stake that the answer takes back."""
+    times: int = 1
+    """Number of usual stakes that the sum is worth, for example because it is staked against several players."""
 
 
-def in_style(view: View, options: Sequence[BetOption], style: BettingStyle) -> Iterator[Action]:
+def in_style(view: View, options: Sequence[BetOption], style: BettingStyle, rng: Rng) -> Iterator[Action]:
     """Yield the answers that suit the style, best first. The rules may refuse some of them.
 
     The first BetOption is the choice of a plain player.
@@ -103,7 +107,7 @@ def in_style(view: View, options: Sequence[BetOption], style: BettingStyle) -> I
         return
     bets = [each for each in options if each.sums]
     others = [each for each in options if not each.sums and not each.lifted]
-    wanted = _wanted(view, style, bets[0].sums) if bets and bets[0].sums else 0
+    wanted = _wanted(view, style, bets[0], rng) if bets else 0
     for each in options:
         if style.system is StakeSystem.DOUBLE and wanted and each.lifted >= 2 * wanted:
             yield each.action
@@ -138,14 +142,15 @@ def _place(bets: Sequence[BetOption], style: BettingStyle) -> BetOption:
 # --- The sum ---------------------------------------------------------------------------------------------------------
 
 
-def _wanted(view: View, style: BettingStyle, sums: PickAmount) -> int:
+def _wanted(view: View, style: BettingStyle, option: BetOption, rng: Rng) -> int:
     """Return the sum that the player would like to stake, before rounding."""
-    seat, r = view.seat, view.public
+    seat, r, sums, times = view.seat, view.public, option.sums, option.times
+    assert sums
     own = sum([sum_ for account, sum_ in r.accounts if account.seat == seat and not account.counters])
     money = r.purses[seat] + own
     lost = r.opened[seat] - money
-    share = _nearest(sums, r.opened[seat] * style.share // THOUSAND)
-    limit = max(sums.least, money * style.limit // THOUSAND)
+    share = _nearest(sums, r.opened[seat] * style.share * times // THOUSAND)
+    limit = max(sums.least, money * style.limit * times // THOUSAND)
     match style.system:
         case StakeSystem.LEAST:
             wanted = sums.least
@@ -158,9 +163,10 @@ def _wanted(view: View, style: BettingStyle, sums: PickAmount) -> int:
         case StakeSystem.COPY:
             wanted = max([sum_ for _, sum_ in _bets_of_others(view)], default=share)
         case StakeSystem.PLUNGE:
-            wanted = share if _lot(view).below(HANDS_PER_PLUNGE) else limit
+            plunged = abs(lost) * PLUNGED > r.opened[seat]
+            wanted = share if plunged or rng.below(BETS_PER_PLUNGE) else limit
         case StakeSystem.ANY:
-            wanted = sums.least + _lot(view).below(max(1, limit - sums.least + 1))
+            wanted = sums.least + rng.below(max(1, limit - sums.least + 1))
         case _:
             wanted = share
     return max(sums.least, min(wanted, limit))
@@ -189,10 +195,3 @@ def _bets_of_others(view: View) -> list[tuple[int, int]]:
         for account, sum_ in view.public.accounts
         if account.seat >= 0 and account.seat not in (view.seat, view.public.dealer) and not account.counters
     ]
-
-
-def _lot(view: View) -> Rng:
-    """Return a random stream that changes whenever money changes hands, and not when a question is repeated."""
-    r = view.public
-    own = sum([sum_ for account, sum_ in r.accounts if account.seat == view.seat])
-    return Chance(f"style {view.seat} {r.deal} {r.purses[view.seat] + own} {r.opened}").stream("stake")

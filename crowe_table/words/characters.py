@@ -39,7 +39,7 @@ class Character(Struct, frozen=True):
 STYLES = {
     "sharp": BettingStyle(StakeSystem.COPY, share=20, corners=1),
     "pimlott": BettingStyle(StakeSystem.LEAST, share=0),
-    "fenn": BettingStyle(StakeSystem.FLAT, share=80, corners=1, bets=2),
+    "fenn": BettingStyle(StakeSystem.FLAT, share=80, corners=1),
     "tolliver": BettingStyle(StakeSystem.FLAT, share=30, corners=1, spots=SpotHabit.WINNER),
     "hask": BettingStyle(StakeSystem.PLUNGE, share=10, limit=200),
     "ogle": BettingStyle(StakeSystem.FLAT, share=60, corners=2),

@@ -1,5 +1,6 @@
 """Betting styles: stakes differ between players and depend on what happened, and purses bear them."""
 
+from collections import Counter
 from itertools import chain, combinations, pairwise
 from math import log
 from statistics import mean, pstdev
@@ -7,12 +8,17 @@ from statistics import mean, pstdev
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Seat
+from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.rng import Chance
+from crowe_table.games.bassett.actions import Paroli, PlaceBet, Take
+from crowe_table.games.bassett.options import BOOKS as BASSETT
 from crowe_table.games.blind_hookey.actions import Stake
 from crowe_table.games.blind_hookey.options import BOOKS as HOOKEY
+from crowe_table.games.hazard.actions import Knock
+from crowe_table.games.hazard.options import BOOKS as HAZARD
 from crowe_table.hosting.choosing import choose
-from crowe_table.search.levels import SOUND
+from crowe_table.search.advice import Level
+from crowe_table.search.levels import LEVELS, SOUND
 from crowe_table.words.characters import CHARACTERS
 from tests.players.styled_sittings import BY_FACE, company, play, stakes_of
 
@@ -27,6 +33,43 @@ def test_stakes_at_blind_hookey_differ_eightfold_in_a_sitting(book: str) -> None
         answers, _ = play("blind-hookey", HOOKEY[book], company(*FIRST_FIVE), f"eightfold {number}")
         stakes = stakes_of(answers, Stake)
         assert max(stakes) >= 8 * min(stakes)
+
+
+@pytest.mark.parametrize("book", BASSETT)
+def test_stakes_at_bassett_differ_eightfold_in_a_sitting(book: str) -> None:
+    """At court the limits leave no more than a factor of ten, which few sittings do not use."""
+    ratios = []
+    for number in range(6 if book == "court" else 2):
+        answers, _ = play("bassett", BASSETT[book], company(*FIRST_FIVE), f"eightfold {number}")
+        stakes = stakes_of(answers, PlaceBet)
+        ratios.append(max(stakes) / min(stakes))
+    assert sum(ratio >= 8 for ratio in ratios) >= (5 if book == "court" else 2)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_one_win_in_five_is_left_on_the_card_at_court(level: Level) -> None:
+    acts = Counter[type[Action]]()
+    for number, faces in enumerate((FACES[:5], FACES[4:9], FACES[8:])):
+        answers, _ = play("bassett", BASSETT["court"], company(*faces), f"corners {number}", level)
+        acts.update(type(each.action) for each in answers)
+    assert acts[Paroli] >= (acts[Paroli] + acts[Take]) / 5
+
+
+def test_a_caster_covers_all_that_the_purse_bears() -> None:
+    """No stake that the caster leaves uncovered would have fitted into the purse."""
+    knocks = 0
+    for number in range(2):
+        answers, _ = play("hazard", replace(HAZARD["classical"], hands=16), company(*FACES[5:13]), f"covers {number}")
+        for each in answers:
+            if not isinstance(each.action, Knock):
+                continue
+            r, caster = each.view.public, each.action.seat
+            stakes = {account.seat: sum_ for account, sum_ in r.accounts if account.name == "bet"}
+            left = r.purses[caster] - sum(stakes[seat] for seat in each.action.others)
+            assert left >= 0
+            assert all(sum_ > left for seat, sum_ in stakes.items() if seat not in each.action.others)
+            knocks += 1
+    assert knocks > 20
 
 
 def test_two_characters_can_be_told_apart_by_their_stakes() -> None:

@@ -37,6 +37,7 @@ from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.betting_style import BetOption
 from crowe_table.search.levels import LEVELS
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -49,6 +50,8 @@ CAREFUL, BOLD = 4, 16
 """Sizes at which a careful and a bold player pass the bank, as multiples of its initial sum."""
 SOUND_BET, LEARNER_BET = (10, 16), (16, 33)
 """Range of a bet by a sound player and by a learner, in hundredths of the purse."""
+BASE_STAKES = 2
+"""In a style, a bet is as high as this many usual stakes."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
@@ -75,6 +78,21 @@ def evaluate(view: BaccaraView, level: Level, rng: Rng, should_stop: StopCheck =
     if judge:
         return judge(view, level, rng)
     return (Advice(legal[rng.below(len(legal))], 0.0, NO_REASON, Measure.NOTHING),)
+
+
+def bet_options(view: BaccaraView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
+    """Return the bets between which only taste decides. Every farthing against the bank costs the same."""
+    del level, rng
+    forms = view.call.forms if view.call and view.public.phase is BaccaraPhase.PARTIAL else ()
+    sums = [part for form in forms if form.act == act_of(BetOnCoup) for part in form.parts]
+    cost = float(chances_of(view.options).advantage)
+    return tuple(
+        [
+            BetOption(BetOnCoup(view.seat, Farthings(part.least)), cost, part, times=BASE_STAKES)
+            for part in sums
+            if isinstance(part, PickAmount)
+        ]
+    )
 
 
 def advise(view: BaccaraView) -> tuple[Advice, ...]:

@@ -8,14 +8,14 @@ left, and takes the pay.
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from crowe_table.engine.cards import RANKS
+from crowe_table.engine.cards import RANKS, rank
 from crowe_table.engine.core import Action, PickAmount, act_of, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.actions import CallTurn, LiftStake, Paroli, PlaceBet, Take, TakePay
-from crowe_table.games.bassett.spots import KINDS, SINGLES, ranks_of
-from crowe_table.games.bassett.state import SUITS, BassettView, in_order, left
+from crowe_table.games.bassett.spots import KINDS, SINGLES, SPOTS, ranks_of
+from crowe_table.games.bassett.state import BENT, PACK, SUITS, WINS, BassettView, in_order, left
 from crowe_table.games.bassett.turn_effects import call_pays
 from crowe_table.games.bassett.view_odds import bank_share, is_early, open_spots
 from crowe_table.kit.bank import DeclineBank, TakeBank
@@ -24,6 +24,7 @@ from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, advice_rng, never_stop
 from crowe_table.search.advice import StopCheck as Stop
+from crowe_table.search.betting_style import BetOption
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -33,6 +34,8 @@ FEW_CARDS = ("single", "pair", "across", "skip", "corner")
 """Kinds of spots: the learner prefers those of many cards, the sound player those of few cards."""
 MAX_BETS = 2
 """Maximum number of bets that a computer player has at a time."""
+COURT_STAKES = 2
+"""In a style, a couch at court is as high as this many usual stakes."""
 MAX_BANK_SHARE = Fraction(1, 100)
 """Maximum share of a decided bet that the bank may keep on average, for a sharp player to bet.
 
@@ -72,6 +75,56 @@ def evaluate(view: BassettView, level: Level, rng: Rng, should_stop: Stop = neve
         done = default_answer(legal) or legal[0]
         return (Advice(done, 0.0, NO_REASON, Measure.NOTHING),)
     return _over_bets(view, level, rng)
+
+
+def bet_options(view: BassettView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
+    """Return the answers between which only taste decides: the bets of this level, and at court how long pay stays."""
+    if any(isinstance(each, Take) for each in view.legal):
+        return _corner_options(view)
+    calls = _call(view, level)
+    bets = next((form for form in view.call.forms if form.act == act_of(PlaceBet)), None) if view.call else None
+    if not bets or calls:
+        return ()
+    own = {account.place: sum_ for account, sum_ in in_order(view.public.accounts) if account.seat == view.seat}
+    remaining = _remembered(view, level)
+    lifts = [each for each in view.legal if isinstance(each, LiftStake)]
+    spots = [spot for spot in _preferred(view, level, remaining, rng) if spot not in own]
+    if any(_is_dead(view, each.spot, remaining) for each in lifts) or not (own or spots):
+        return ()
+    sums = next(part for part in bets.parts if isinstance(part, PickAmount))
+    won = view.zone(WINS.key).cards
+    winner = RANKS[rank(won[-1])] if won else "-"
+    return (
+        *[
+            BetOption(
+                PlaceBet(view.seat, Farthings(sums.least), spot),
+                float(bank_share(view, spot, remaining)),
+                sums,
+                spot,
+                winner in spot,
+                times=COURT_STAKES if view.options.game == "court" else 1,
+            )
+            for spot in (spots if len(own) < MAX_BETS else ())
+        ],
+        *[BetOption(each, spot=each.spot, lifted=own.get(each.spot, 0)) for each in lifts],
+        BetOption(Ready(view.seat)),
+    )
+
+
+def _corner_options(view: BassettView) -> tuple[BetOption, ...]:
+    """Return taking the pay, and leaving it with the stake for one more win. Its cost is a fraction of both."""
+    found = {type(each): each for each in view.legal}
+    if Paroli not in found:
+        return ()
+    o, r = view.options, view.public
+    spot = next(SPOTS[number] for seat, number in r.won if seat == view.seat)
+    name = next(account.name for account, _ in r.accounts if account.seat == view.seat and account.place == spot)
+    wins = BENT.index(name) + 2 if name in BENT else 1
+    many, unseen = left(r.cases)[RANKS.index(spot)], len(view.zone(PACK.key).cards)
+    taken = o.ladder[wins] + odds.couch_gains(o, many, unseen)
+    kept = odds.going_on_gains(o, many, unseen, wins + 1, wins)
+    cost = float((taken - kept) / (1 + o.ladder[wins]))
+    return BetOption(found[Take]), BetOption(found[Paroli], cost, corners=wins)
 
 
 def advise(view: BassettView) -> tuple[Advice, ...]:

@@ -11,6 +11,8 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from crowe_table.engine.core import Action, Seat, because
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.rng import Chance, Rng
@@ -42,6 +44,7 @@ from crowe_table.kit.purses import in_purse
 from crowe_table.kit.side_bets import OfferSide, SideBet, TakeSide
 from crowe_table.kit.stakes import staked
 from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.betting_style import BetOption
 from crowe_table.search.levels import LEVELS, SOUND
 
 Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
@@ -60,6 +63,10 @@ At 5/6, offers in Mr. Pearson's game reach 1⅕ to 1.
 """
 MAX_SIDE_BET_OFFERS = 3
 """A side bet is not offered again after it was refused this many times."""
+MAX_WAGER, MAX_EQUAL_SHARES, BASE_STAKES = 4, 2, 2
+"""In a style, the caster wagers at most a quarter of the purse. A setter sets twice the usual stake, but at most two
+equal shares.
+"""
 OUTBID_LIMIT = {False: Fraction(25, 24), True: Fraction(1)}
 """Limit for outbidding another player, as a fraction of the way from evens to the fair price.
 
@@ -89,6 +96,43 @@ def evaluate(view: HazardView, level: Level, rng: Rng, should_stop: StopCheck = 
     if BuyIn(view.seat) in view.legal:
         return (Advice(BuyIn(view.seat), 0.0, because("hint-buy-in")),)
     return (Advice(view.legal[0], 0.0, NO_REASON),)
+
+
+def bet_options(view: HazardView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
+    """Return the stakes between which only taste decides. The caster covers as many players as the purse allows."""
+    del level, rng
+    if view.ask is None or view.call is None or not view.call.must or view.seat in view.public.waiting:
+        return ()
+    s, seat = rules.Hazard().imagine(view, Chance("seen").stream("seen")), Seat(view.seat)
+    cost, step = float(hand_value(s.options)), s.options.step
+    match view.ask.key:
+        case "wager-setters":
+            form, setters = rules.wager_limits(s, seat), len(s.public.others)
+            most = max(form.least, min(form.most, in_purse(s, seat) // MAX_WAGER // step * step))
+            sums = replace(form, least=min(most, max(form.least, step * setters)), most=most)
+            return (BetOption(Declare(seat, Farthings(sums.least)), -cost, sums, times=setters),)
+        case "setters":
+            form = rules.limits_against(s, seat)
+            most = max(step, min(form.most, MAX_EQUAL_SHARES * rules.equal_share(s, seat)))
+            sums = replace(form, least=step, most=most)
+            return (BetOption(SetStake(seat, step), cost, sums, times=BASE_STAKES),)
+        case "covers":
+            form = rules.limits_against(s, seat)
+            return (BetOption(Lay(seat, Farthings(form.least)), cost, form),)
+        case "knock":
+            return (BetOption(Knock(seat, _all_that_purse_covers(s, seat)), -cost),)
+    return ()
+
+
+def _all_that_purse_covers(s: HazardState, seat: Seat) -> tuple[Seat, ...]:
+    """Return as many players as the purse can cover, in order. The smallest stakes are covered first."""
+    left, chosen = in_purse(s, seat), set[Seat]()
+    for other in sorted(backed(s), key=lambda each: staked(s, each)):
+        left = Farthings(left - staked(s, other))
+        if left < 0:
+            break
+        chosen.add(other)
+    return tuple([other for other in backed(s) if other in chosen])
 
 
 def _advice(action: Action, farthings: float) -> Advice:
