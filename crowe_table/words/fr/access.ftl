@@ -1,9 +1,9 @@
 # Ce qu’un lecteur d’écran dit en plus de ce qui est imprimé.
 access-window = Crowe’s Table
-access-hand-own = Votre jeu
+access-hand-own = Votre main
 access-hand = { $who ->
-    [you] Votre jeu
-   *[other] Le jeu de { $seat }
+    [you] Votre main
+   *[other] La main de { $seat }
 }
 access-trick = Cartes jouées
 access-taken = { $who ->
@@ -18,12 +18,12 @@ access-of = { $who ->
     [you] { $name }, à vous
    *[other] { $name }, { $seat }
 }
-access-pack = Le paquet
+access-pack = Le jeu
 access-cards = Cartes sur la table
 access-number =
     { $number ->
         [one] une carte
-       *[other] { WORDS($number, form: "feminine") } cartes
+       *[other] { WORDS($number, form: "f") } cartes
     }
 access-may-play = peut être jouée
 access-may-choose = peut être choisie
@@ -35,8 +35,8 @@ access-place =
 access-pair = { $name } : { $value }
 access-players = Joueurs
 access-turn = à son tour
-access-alone = joue seul
-access-out = hors du jeu
+access-alone = joue en solo
+access-out = hors jeu
 access-things = Sur la table
 access-cloth = Le tapis
 access-acts = Votre réponse
@@ -45,9 +45,9 @@ access-dice = Dés
 access-dice-box = Le cornet
 access-count = Le compte
 access-trumps = Atout : { $suit }
-access-board = La planche de cribbage
+access-board = La planche à marquer
 access-stake-plain = { $name } : { $told }
-access-stake-coppered = { $name } : { $told }, mise à perdre
+access-stake-coppered = { $name } : { $told }, à perte
 access-stake-bent = { $name } : { $told }, laissée avec une carte cornée
 access-difficulty = difficulté { $number } sur { $count }
 access-first = Au début
