@@ -156,17 +156,17 @@ exhibition-object-king-of-clubs-name = Le roi de trèfle
 exhibition-object-king-of-clubs = Quatre rois, quatre dames, quatre valets : il n’en est pas deux qui tiennent le même objet, et nul ne sait plus pourquoi. Celui-ci porte un globe. Son modèle fut taillé à Rouen deux siècles avant l’impression de ce jeu, et chaque copiste le comprit un peu moins.
 exhibition-object-king-of-clubs-source = W. Gurney Benham, Playing Cards, London 1931.
 exhibition-object-duty-ace-name = L’as de l’impôt
-exhibition-object-duty-ace = Dès 1765, l’Office du timbre imprima lui-même l’as de pique, pour prouver que l’impôt du jeu avait été payé. Le contrefaire menait à la potence : le cartier Richard Harding fut pendu pour cela en 1805.
-exhibition-object-duty-ace-source = Loi 5 Geo. III c. 46 (1765) ; Old Bailey Proceedings, 1805.
+exhibition-object-duty-ace = Dès 1765, l’Office du timbre imprima lui-même l’as de pique, pour prouver que l’impôt du jeu avait été payé. Le contrefaire menait à la potence : le cartier Richard Harding fut pendu pour cela en 1805.
+exhibition-object-duty-ace-source = Loi 5 Geo. III c. 46 (1765) ; Old Bailey Proceedings, 1805.
 exhibition-object-pegging-board-name = La planche à marquer
 exhibition-object-pegging-board = Soixante et un trous pour chacun : trente à l’aller, trente au retour, et un pour gagner. Deux fichets sautent l’un par-dessus l’autre, pour que l’adversaire voie toujours de combien on vient d’avancer.
 exhibition-object-pegging-board-source = Charles Cotton, The Compleat Gamester, London 1674.
 exhibition-object-guinea-name = Une guinée
 exhibition-object-guinea = Vingt et un shillings, et environ deux semaines du salaire d’un ouvrier de Londres. Dans les clubs de St James’s, dix guinées étaient une mise modeste, et des domaines changeaient de main en une nuit.
-exhibition-object-guinea-source = Horace Walpole à Horace Mann, 2 février 1770 ; L. D. Schwarz, Economic History Review 38 (1985).
+exhibition-object-guinea-source = Horace Walpole à Horace Mann, 2 février 1770 ; L. D. Schwarz, Economic History Review 38 (1985).
 exhibition-object-dice-name = Le cornet et les dés
 exhibition-object-dice = Au Hazard, le lanceur nomme un point de cinq à neuf, et lance. Le plus bas des coups s’appelait « crabs » ; de ce nom, dit-on, l’Amérique a fait ses craps.
-exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games ; Oxford English Dictionary, « craps ».
+exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games ; Oxford English Dictionary, « craps ».
 
 ## The file of settings. Each is explained to whoever sets the table up.
 
