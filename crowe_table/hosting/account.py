@@ -13,18 +13,18 @@ class AccountSummary(Struct, frozen=True):
 
     series: Series
     playing: bool
-    """Whether that game is still in progress."""
+    """Whether the game at the table is still in progress."""
     table: Farthings = NOTHING
     """Money on the table that belongs to nobody yet."""
 
     @property
     def house(self) -> Farthings:
-        """Farthings that the house has won or lost: whatever is neither in a purse nor on the table."""
+        """Farthings that the house has won or lost: all money that is neither in a purse nor on the table."""
         return Farthings(self.series.house - self.table)
 
     @property
     def sum(self) -> Farthings:
-        """Sum of the results of all players and of the house, and of the money on the table. Always zero."""
+        """The results of all players and of the house, plus the money on the table. The sum is always zero."""
         company = range(len(self.series.company))
         return Farthings(sum(self.series.result(member) for member in company) + self.house + self.table)
 
@@ -46,6 +46,6 @@ def summarize(head: Header, table: AnyTable) -> AccountSummary:
 
 
 def _with_purchases(head: Header, table: AnyTable) -> Series:
-    """Return the series before this game, including the money for which its players have bought in since."""
+    """Return the series before this game, plus the money for which players have bought in during the game."""
     opened = table.watch().public.opened
     return head.series.bought(tuple(Farthings(now - then) for now, then in zip(opened, head.purses, strict=True)))

@@ -11,11 +11,11 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.update import Update
 
 UNSEEN = -1
-"""Placeholder for the number of seen actions of a seat that has not even seen the first deal."""
+"""Number of seen actions of a seat that has not even seen the first deal."""
 
 
 class CatchUp:
-    """A table and everything that one seat missed of it. Creating it replays at most one deal."""
+    """A table and everything that one seat has missed. Creating the object replays at most one deal."""
 
     def __init__(self, table: AnyTable, seat: Seat, after: int = UNSEEN) -> None:
         """Prepare the updates. ``after`` is the number of actions that the seat has seen."""
@@ -25,15 +25,18 @@ class CatchUp:
         self._earlier = table.at(max(0, after))
 
     def covered(self) -> View:
-        """Return the table before the player picks up their cards: what everybody knows, seen from their chair."""
+        """Return the table before the player picks up their cards.
+
+        It shows what everybody knows, seen from the player's chair.
+        """
         return replace(self._earlier.view(SPECTATOR), seat=self._seat)
 
     def updates(self) -> Iterator[Update]:
-        """Yield the player's private cards, and then each action since, as far as the seat may know it.
+        """Yield the player's private cards, and then each missed action, as far as the seat may know it.
 
         A seat that has seen nothing gets all events from the beginning. The last update is the state of the table at
-        the time of the call. Each update takes less than a millisecond, and is made only when it is requested, so that
-        a long list does not block a frame.
+        the time of the call. Each update takes less than a millisecond. It is made only when it is requested, so a long
+        list does not block a frame.
         """
         return self._told(tuple(self._table.actions[max(0, self._after) :]))
 
@@ -57,7 +60,7 @@ def _turned_up(covered: View, own: View) -> tuple[Shown, ...]:
 
 
 def _turns_up(before: Zone, after: Zone) -> bool:
-    """Return whether a zone is turned face up. Cards without an order have no positions to be turned up at."""
+    """Return whether a zone is turned face up. An unordered zone is not, because its cards have no fixed positions."""
     return not after.face_down and not after.unordered and tuple(before.cards) != tuple(after.cards)
 
 

@@ -1,6 +1,6 @@
 """Choice of an answer in any game, from a View alone.
 
-A game has its own player in the module ``games/<slug>/player.py``; a game without one uses the general searcher. If an
+A game has its own player in the module ``games/<slug>/player.py``. A game without one uses the general searcher. If an
 answer is illegal or a player fails, the lower levels are tried. If all of them fail, the seat passes, or gives a random
 legal answer if it must answer. Each fault is logged once.
 
@@ -42,7 +42,7 @@ def choose(
     temper: Leaning = Leaning.EVEN,
     style: BettingStyle | None = None,
 ) -> Action | None:
-    """Return the answer of a player of this level, or None to pass on a question that need not be answered.
+    """Return the answer of a player of this level. None means passing on a question that need not be answered.
 
     ``temper`` decides between answers of equal value, and ``style`` between bets of equal cost. Raises NotAsked if the
     seat has no question.
@@ -79,8 +79,9 @@ def advise(view: View) -> tuple[Advice, ...]:
 
 
 def _usable_level(view: View, level: Level) -> Level:
-    """Return the level, or the lowest one if the View follows another version of the game's laws. The lowest level
-    depends least on them.
+    """Return the level. If the View follows another version of the game's laws, return the lowest level.
+
+    The lowest level depends least on the laws.
     """
     return level if _of_our_laws(view) else LEARNER
 
@@ -93,7 +94,10 @@ def _of_our_laws(view: View) -> bool:
 
 
 def _evaluate(view: View, level: Level, rng: Rng, should_stop: StopCheck) -> tuple[Advice, ...] | None:
-    """Return what a game's player considers at a level, legal answers only, or None if it fails."""
+    """Return the answers that a game's player considers at a level.
+
+    Only legal answers are kept. None if the player fails.
+    """
     try:
         found = player_of(view.game).evaluate(view, level, rng, should_stop)
         if not found and may_pass(view):
@@ -127,13 +131,13 @@ def _act(found: Sequence[Advice]) -> str:
 
 @cache
 def _log_once(what: str) -> None:
-    """Log an error, but each text only once."""
+    """Log an error unless the same text has been logged before."""
     _log.error(what)
 
 
 @cache
 def _log_fault_once(slug: str, phase: str, level: str, fault: str) -> None:
-    """Log the current exception, but each combination only once."""
+    """Log the current exception, once for each combination of arguments."""
     _log.exception("The player of %s failed at %s, %s: %s. A plainer player goes on.", slug, phase, level, fault)
 
 
@@ -191,9 +195,7 @@ def reasons_of(slug: str) -> Reasons[HintCase] | None:
 
 
 def levels_offered(slug: str, preset: str, seats: int) -> tuple[Level, ...]:
-    """Return the levels offered at a table with this number of seats, the weakest first. Each beats
-    the one before it.
-    """
+    """Return the levels offered at a table with this number of seats, weakest first. Each beats the one before it."""
     offered: Callable[[str, int], tuple[Level, ...]] | None = getattr(player_of(slug), "offered", None)
     return offered(preset, seats) if offered else LEVELS
 
@@ -210,5 +212,8 @@ def with_offered_levels(slug: str, preset: str, players: Sequence[Participant]) 
 
 
 def _any_world() -> Rng:
-    """Return a fixed generator. Any will do, as the legal answers are the same in every world that fits the view."""
+    """Return a fixed generator.
+
+    Its seed does not matter, because legal answers are the same in every world of the view.
+    """
     return Rng(b"any")

@@ -29,9 +29,9 @@ ANY_HOUR = ""
 Hour = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?\Z")]
 """A time of day, for example 10:00, or ``ANY_HOUR``."""
 _SET_TWICE = "Cannot overwrite a value"
-"""Start of the error message of ``tomllib`` about a name that is set twice."""
+"""Start of the error message that ``tomllib`` gives for a name set twice."""
 _LINE_NAMED = re.compile(r"\(at line ([0-9]+), ")
-"""The line number in an error message of ``tomllib``. Errors at the end of the file have none."""
+"""The line number in an error message of ``tomllib``. Errors at the end of the file have no line number."""
 
 
 class Exhibition(Struct, frozen=True, kw_only=True):
@@ -39,7 +39,7 @@ class Exhibition(Struct, frozen=True, kw_only=True):
 
     display: Annotated[int, Meta(ge=0, le=15)] = 0
     pin: Pin
-    """Secret, so it has no default."""
+    """The PIN. It is secret, so it has no default."""
     games: tuple[str, ...] = ("cribbage", "ruff", "hazard", "blind-hookey", "brag", "speculation")
     level: Literal["learner", "sound", "sharp"] = "learner"
     idle_seconds: Annotated[int, Meta(ge=30, le=600)] = 60
@@ -61,19 +61,21 @@ class Exhibition(Struct, frozen=True, kw_only=True):
 
     @property
     def short(self) -> bool:
-        """Whether games are offered in their short forms: visits have a time limit, and a selected game has a short
-        form.
+        """Whether games are offered in their short forms.
+
+        This is so if visits have a time limit and at least one selected game has a short form.
         """
         return bool(self.visit_minutes) and any(games.game(slug).short for slug in self.games)
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The games that visitors may play: the selected ones, if ``short`` only those with a short form."""
+        """The games that visitors may play. If ``short`` is true, only the selected games that have a short form."""
         return tuple(slug for slug in self.games if not self.short or games.game(slug).short)
 
     def open_at(self, hour: int, minute: int) -> bool:
-        """Return whether the exhibition is open at a time of day. Opening hours may span midnight; without them it
-        always is.
+        """Return whether the exhibition is open at a time of day. Opening hours may span midnight.
+
+        Without opening hours, it is always open.
         """
         if not self.opens or not self.closes or self.opens == self.closes:
             return True
@@ -94,7 +96,7 @@ class SettingsFile(NamedTuple):
     exhibition: Exhibition | None
     """The settings; None if the file cannot be read or has no valid PIN."""
     complaints: tuple[Reason, ...]
-    """Mistakes in the file. If there are no settings, the first one says why."""
+    """Mistakes in the file. If there are no settings, the first complaint says why."""
     warnings: tuple[Reason, ...] = ()
     """Valid settings that are not advisable."""
 
@@ -164,7 +166,7 @@ def _check(found: dict[str, Any], source: str) -> SettingsFile:
 
 
 def _invalid_value(line: int, name: str) -> Reason:
-    """Return a complaint with the allowed values and the default. It does not repeat the written value."""
+    """Return a complaint with the allowed values and the default. It does not repeat the value in the file."""
     if name == "pin":
         return because("exhibition-bad-pin", line=line, least=str(MIN_LENGTH), most=str(MAX_LENGTH))
     usual = _to_toml(DEFAULTS[name])
@@ -184,7 +186,7 @@ def _invalid_value(line: int, name: str) -> Reason:
 
 
 def _line(source: str, name: str) -> int:
-    """Return the line number of a setting, from 1. Returns 1 if it is written in an unusual way."""
+    """Return the line number of a setting, counted from 1; 1 if the setting is written in an unusual way."""
     found = re.search(rf"^\s*[\"']?{re.escape(name)}[\"']?\s*=", source, re.MULTILINE)
     return source[: found.start()].count("\n") + 1 + found[0].count("\n", 0, len(found[0]) - 1) if found else 1
 
@@ -200,9 +202,10 @@ def template(words: Words, pin: str) -> str:
 
 
 def change(path: Path, name: str, value: object) -> Reason | None:
-    """Change one setting in the file, in its line or at the end. Everything else in the file stays as it is.
+    """Change one setting in the file. If the setting has no line yet, add one at the end. Nothing else in the file
+    changes.
 
-    Return why if it cannot be written.
+    Return a reason if the file cannot be written, else None.
     """
     try:
         source = _read(path)

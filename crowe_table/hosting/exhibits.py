@@ -1,4 +1,4 @@
-"""The Famous Hands: sessions without actions that come with the program. They are copied to be played."""
+"""The Famous Hands: sessions without actions that come with the program. A copy is made for each game."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ SAVES = "saves"
 class Exhibit(Struct, frozen=True, kw_only=True):
     """A famous hand. Its texts are messages of its game.
 
-    ``exhibit-<name>`` is the title, ``…-story`` and ``…-task`` are shown before the game. ``…-goal`` is the task in a
+    ``exhibit-<name>`` is the title. ``…-story`` and ``…-task`` are shown before the game. ``…-goal`` is the task in a
     few words, shown during the game. ``…-hero`` is the result in the book, ``…-best`` the best possible result, and
     ``…-moral`` the moral, all shown after the game.
     """
@@ -38,7 +38,7 @@ def exhibits(folder: Path | None = None) -> tuple[Exhibit, ...]:
 
 
 def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
-    """Return the visitor's cards at the start. They are empty if none are dealt yet or the table cannot be created."""
+    """Return the visitor's cards at the start. Empty if no cards are dealt yet or the table cannot be created."""
     table = table_of(exhibit.head)
     if isinstance(table, Reason):
         return ()

@@ -13,11 +13,11 @@ from crowe_table.search.advice import Level
 def next_answer(
     table: AnyTable | Session, level: Level | Mapping[Seat, Level], stream_of: Callable[[Seat], Rng]
 ) -> Action:
-    """Return the next answer from players of one level, or of a level for each seat. ``stream_of`` returns the random
-    stream of a seat.
+    """Return the next answer. ``level`` is one level for all players, or a level for each seat.
 
-    Seats that need not answer come first. If no seat answers and the question has a time limit, it times out.
-    Raises ValueError if the game is over, or if no seat answers and there is no time limit.
+    ``stream_of`` returns the random stream of a seat. Seats that need not answer come first. If no seat answers and the
+    question has a time limit, it times out. Raises ValueError if the game is over, or if no seat answers and there is
+    no time limit.
     """
     question = table.question
     if question is None:

@@ -21,11 +21,11 @@ from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings, TakeBacks
 
 MAX_CATCH_UP_UPDATES = 8
-"""Maximum number of updates for each frame while a person catches up. One takes less than a millisecond."""
+"""Maximum number of updates in one frame while a person catches up. An update takes less than a millisecond."""
 
 
 class HotSeat:
-    """A session and the person who has its seat. It is the ``SeatClient`` of that person."""
+    """A session and the person who has its seat. The object is the ``SeatClient`` of that person."""
 
     def __init__(self, session: Session, worker: Worker, settings: Callable[[], Settings]) -> None:
         self.session = session
@@ -40,28 +40,28 @@ class HotSeat:
         self._seen = dict.fromkeys(session.persons, UNSEEN if started else session.count)
         self._notices: list[Reason] = []
         self._fresh: list[Release] = []
-        """Releases that were read from the session, but are not shown yet."""
+        """Releases that have been read from the session but not yet shown."""
         if self.alone:
             self._fresh = first
         else:
             self._keep_notices(first)
 
         self.seated = False
-        """Whether somebody has the seat, be it a spectator."""
+        """Whether somebody has the seat. A spectator counts too."""
         self.viewer = SPECTATOR
         """The player who has the seat."""
         self._view: View | None = None
         """The View that was shown last; None while nobody has the seat."""
         self.opening = False
-        """Whether the viewer has not seen yet how the table is set up."""
+        """Whether the viewer has not yet seen how the table is set up."""
         self.covered = False
-        """Whether the viewer has not picked up their cards yet."""
+        """Whether the viewer has not yet picked up their cards."""
         self._catch_up: CatchUp | None = None
         """The updates to show when the viewer picks up their cards."""
         self._told: Iterator[Update] = iter(())
         """The missed updates that are being shown."""
         self.settled = False
-        """Whether everything that has happened was shown by the last ``poll``."""
+        """Whether the last ``poll`` showed everything that has happened."""
         self.acted = False
         """Whether the viewer has answered since they took the seat."""
 
@@ -79,7 +79,7 @@ class HotSeat:
     def next_person(self, viewer: Seat) -> Seat | None:
         """Return the first person that the table waits for, clockwise from the viewer.
 
-        None if that is the viewer, or if the table waits for computer players only.
+        None if that person is the viewer, or if the table waits only for computer players.
         """
         if self.alone:
             return None
@@ -92,7 +92,7 @@ class HotSeat:
     def keeps_secret(self, seat: Seat) -> bool:
         """Return whether this person will see something that not everybody may know, or must give a secret answer.
 
-        What they missed counts too.
+        Events that the person has missed count too.
         """
         question = self.session.question
         if question is None:
@@ -130,7 +130,7 @@ class HotSeat:
         self._told = catch_up.updates() if catch_up else iter(())
 
     def leave_seat(self) -> None:
-        """Take the seat from its person, and drop everything that only they may know."""
+        """Take the seat from its person, and drop everything that only that person may know."""
         self.session.watch(SPECTATOR)
         self.seated, self.viewer = False, SPECTATOR
         self.opening = self.covered = self.settled = False
@@ -139,11 +139,11 @@ class HotSeat:
         self.close()
 
     def seen(self, seat: Seat) -> int:
-        """Return how many actions this person has seen; for the spectator, how many everybody has seen."""
+        """Return how many actions this person has seen. For the spectator, return how many everybody has seen."""
         return min(self._seen.values()) if seat == SPECTATOR else self._seen[seat]
 
     def _saw_everything(self) -> None:
-        """Record that the viewer has seen every action. What the spectator sees, everybody sees."""
+        """Record that the viewer has seen every action. Actions seen by the spectator count as seen by everybody."""
         for each in self._seen if self.viewer == SPECTATOR else (self.viewer,):
             self._seen[each] = self.session.count
 
@@ -164,7 +164,7 @@ class HotSeat:
 
     @property
     def ends_for_all(self) -> bool:
-        """Whether the game is over, and all persons should see its end together."""
+        """Whether the game is over and all persons should see the end together."""
         return self.session.over and not self.alone and self.viewer != SPECTATOR
 
     # --- answers
@@ -266,7 +266,7 @@ class HotSeat:
         return told
 
     def _go_on(self, resting: bool) -> None:
-        """Let the computer players answer, or the script of a lesson."""
+        """Let the computer players or the script of a lesson answer."""
         if self._teacher is None or not self._teacher.under_way:
             self._opponents.go_on(resting, counting=self.seated)
         elif resting:

@@ -29,7 +29,7 @@ def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
 
 
 def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
-    """Return the events since this hand last drew a card during play; all events if it drew none."""
+    """Return the events since this hand last drew a card during play. If it drew none, return all events."""
     began, last = False, 0
     for at, event in enumerate(past):
         if isinstance(event, Moved):
@@ -46,20 +46,21 @@ def _card_movements(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
 
 
 def shared_hands(view: View, layout: Layout) -> list[tuple[Spot, tuple[Card, ...]]]:
-    """Return the open cards of each hand that several players lay out, as the crib, with its place."""
+    """Return the open cards of each hand that several players lay out, such as the crib. Each comes with its place."""
     spots = [spot for spot in layout.spots if spot.of < 0 and spot.takes and spot.shows in layout.hands]
     cards = {zone.key: tuple(zone.cards) for zone in view.zones}
     return [(spot, held) for spot in spots if (held := cards.get(spot.shows, ())) and HIDDEN not in held]
 
 
 def _lays_out(event: Moved, layout: Layout) -> bool:
-    """Return whether cards leave a hand for another that is shown apart."""
+    """Return whether cards leave a hand for another hand that is shown separately."""
     return event.how == Movement.LAY_OUT and event.target.partition(":")[0] in layout.hands - {layout.hand}
 
 
 def _plays(event: Moved, hand: str, seat: Seat) -> bool:
-    """Return whether cards left this hand, or the player played an open card of their own, such as
-    a turned-up trump.
+    """Return whether cards left this hand, or the player played an open card of their own.
+
+    A turned-up trump is such an open card.
     """
     own = event.target.partition(":")[2] == str(seat)
     return event.source == hand or (event.how == Movement.PLAY and own and ":" not in event.source)
@@ -68,7 +69,7 @@ def _plays(event: Moved, hand: str, seat: Seat) -> bool:
 def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
     """Return every card that each player had in a game of one deal, from the first and last Views with all hands open.
 
-    Of a hand that was never picked up, return the cards that lie open before the player at the end.
+    If a hand was never picked up, return the cards that lie open before the player at the end.
     """
     played = last_hands(last, layout)
     whole = {seat: _cards_before(first, seat) | set(played.get(seat, ())) for seat in first.public.ring}

@@ -25,8 +25,9 @@ class LastTable(Struct, frozen=True, kw_only=True):
 
 
 class LastSeats:
-    """The last table of each game, the most recent first. Without a folder, they are remembered
-    until the program ends.
+    """The last table of each game, the most recent first.
+
+    Without a folder, the tables are remembered until the program ends.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -43,7 +44,7 @@ class LastSeats:
         return next((seating for seating in self._seatings if seating.game == game), None)
 
     def remember(self, seating: LastTable) -> None:
-        """Remember a table as the most recent. If it cannot be written, it is remembered until the program ends."""
+        """Remember a table as the most recent. If the file cannot be written, remember it until the program ends."""
         others = (each for each in self._seatings if each.game != seating.game)
         self._seatings = (seating, *others)
         if self._path is None:

@@ -1,7 +1,7 @@
-"""Lessons: sessions in which a script answers for the opponents. After its end, play is free.
+"""Lessons: sessions in which a script answers for the opponents. After the script ends, play is free.
 
-The progress of a lesson is the number of its actions that stand. It therefore continues correctly after the player has
-left it or taken something back.
+The progress of a lesson is the number of its actions that stand. A lesson therefore continues correctly after the
+player has left it or taken something back.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,10 @@ def games_with_lessons() -> tuple[str, ...]:
 
 
 def lesson_head(slug: str, lesson: Lesson, players: tuple[Participant, ...]) -> Header | Reason:
-    """Return the first line of a lesson's session, or why there is no such table. Lessons are played for counters."""
+    """Return the first line of a lesson's session, or a reason if there is no such table.
+
+    Lessons are played for counters.
+    """
     new = choose_table(slug, lesson.preset, players[: lesson.seats], seed=lesson.seed, changes=lesson.rules)
     return new if isinstance(new, Reason) else replace(header_of(new), exhibit=LESSON)
 
@@ -56,7 +59,7 @@ class Instruction(Struct, frozen=True):
     do: Action | None = None
     """The expected action."""
     why: Reason | None = None
-    """Why the previous action was good."""
+    """The reason why the previous action was good."""
     fresh: bool = False
     """Whether the previous action was the learner's."""
     lit: tuple[str, ...] = ()
@@ -66,7 +69,7 @@ class Instruction(Struct, frozen=True):
 
 
 def sentences(step: LessonStep, before: Facts, after: Facts) -> tuple[Reason, Reason]:
-    """Return the instruction of a step and its explanation. Their arguments are the facts before it and after it."""
+    """Return the instruction of a step and its explanation. Their arguments are the facts before and after the step."""
     own = facts_of_action(step.do)
     return (
         Reason(f"lesson-{step.name}", arguments({**before, **own})),
@@ -105,7 +108,7 @@ def facts_of_steps(head: Header, script: Sequence[tuple[Action, int | None]]) ->
 
 
 class Teacher:
-    """Keeps a session to the script of its lesson."""
+    """Makes a session follow the script of its lesson."""
 
     def __init__(self, session: Session, lesson: Lesson) -> None:
         self._session = session
@@ -114,7 +117,7 @@ class Teacher:
         scripted = [action for action, _ in self._script[: session.count]]
         self._sentences: tuple[tuple[Reason, Reason], ...] = ()
         self._fits = list(session.actions[: len(self._script)]) == scripted
-        """Whether the actions so far follow the script. A session of another edition may not."""
+        """Whether the actions so far follow the script. This may be false for a session of another edition."""
 
     @property
     def under_way(self) -> bool:
@@ -123,11 +126,11 @@ class Teacher:
 
     @property
     def answers(self) -> bool:
-        """Whether the script answers next, rather than the learner."""
+        """Whether the script gives the next answer. If False, the learner does."""
         return self.under_way and self._script[self._session.count][1] is None
 
     def told(self) -> Instruction | None:
-        """Return the current instruction; None after the learner's first own answer, which follows the script."""
+        """Return the current instruction. None after the learner's first free answer, when the script is over."""
         at, number = self._session.count, len(self._steps)
         since = self._session.actions[len(self._script) :]
         if not self._fits or any(action.seat == LEARNER for action in since):
@@ -144,21 +147,21 @@ class Teacher:
         return Instruction(len(done), number, self._sentences_of(step)[0], action, why, fresh, due.lit)
 
     def _sentences_of(self, step: int) -> tuple[Reason, Reason]:
-        """Return the instruction of a step and its explanation. The first call computes those of all steps."""
+        """Return the instruction of a step and its explanation. The first call computes the sentences of all steps."""
         if not self._sentences:
             facts = facts_of_steps(self._session.head, self._script)
             self._sentences = tuple(map(sentences, self._steps, facts, facts[1:]))
         return self._sentences[step]
 
     def go_on(self) -> None:
-        """Submit the script's answer, if one is next. Raises RuntimeError if the table refuses it."""
+        """Submit the script's answer, if the script is to answer next. Raises RuntimeError if the table refuses it."""
         if self.answers:
             action = self._script[self._session.count][0]
             if refusal := self._session.submit(action):
                 raise RuntimeError(f"The lesson of {self._session.head.game} fails at {action}: {refusal.key}.")
 
     def judge(self, action: Action) -> Action | Reason:
-        """Return the action that the learner's answer stands for, or why another answer is expected."""
+        """Return the action that the learner's answer stands for. If another answer is expected, return the reason."""
         step = self._due()
         if step is None:
             return because("lesson-wait")

@@ -48,15 +48,15 @@ from crowe_table.plain_text import MAX_NAME_LENGTH, name_from_text, name_to_text
 
 INDEX = "index.json"
 INDEX_VERSION = 3
-"""Version of the index and the records. Other versions are rebuilt."""
+"""Version of the index and the records. Files of other versions are rebuilt."""
 MAX_INDEX_BYTES = 1 << 26
 """Maximum size of the index in bytes, enough for a hundred thousand sessions."""
 TAIL_BYTES = 1 << 14
-"""Number of bytes at the end of a file that contain its last two lines, and usually the last deal."""
+"""Number of bytes to read from the end of a file. They contain its last two lines, and usually the last deal."""
 MAX_REPLAYED_BYTES, MAX_REPLAY_TIME = 1 << 16, 0.07
 """Maximum size in bytes of a file that is replayed to find its state, and maximum seconds of processor time for that.
 
-With the rest of the work this is less than 0.1 s. A longer file without a summary at its end is listed as its last
+With the rest of the work this takes less than 0.1 s. A longer file without a summary at its end is listed as its last
 summary describes it.
 """
 LATEST_TIME = 2.0**36
@@ -64,7 +64,7 @@ LATEST_TIME = 2.0**36
 HASH_BLOCK_BYTES = 1 << 16
 """Number of bytes of the index that are hashed before other threads may run."""
 FIRST_VISIBLE = 256
-"""Number of files after which the list is visible for the first time. It is updated whenever the number has doubled."""
+"""Number of files after which the list is first shown. The list is updated whenever the number has doubled."""
 FIRST_BUDGET, LATER_BUDGET = 3.0, 0.1
 """Seconds of processor time for replays during one reading, without and with an index.
 
@@ -75,16 +75,19 @@ MAX_BUSY_TIME = 0.001
 NAMES_PER_SLICE = 32
 """Number of names from an index or a folder that are read before other threads may run."""
 PAUSE = 0.001
-"""Seconds of the pauses in which other threads may run, so that a long reading does not delay frames."""
+"""Seconds of each pause in which other threads may run. The pauses keep a long reading from delaying frames."""
 MAX_WAIT = 0.03
-"""Maximum seconds for which a caller waits for a reading: less than two frames, but enough for a thousand names."""
+"""Maximum seconds for which a caller waits for a reading.
+
+They are less than two frames, but enough for a thousand names.
+"""
 
 
 class Group(StrEnum):
     """The groups of the list."""
 
     UNFINISHED = "unfinished"
-    """Unfinished sessions, and unreadable ones, which need attention."""
+    """Unfinished sessions, and unreadable ones, because these need attention."""
     FINISHED = "finished"
     FAMOUS = "famous"
     """Games of famous deals, finished or not."""
@@ -93,7 +96,7 @@ class Group(StrEnum):
 class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     """A saved session in the list. If it is unreadable, ``why`` says so, and most other fields are empty.
 
-    There may be ten thousand of them, so they contain no objects that the garbage collector must track.
+    There may be ten thousand entries, so they contain no objects that the garbage collector must track.
     """
 
     file: str
@@ -102,9 +105,12 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     game: str = ""
     preset: str = ""
     begun: str = ""
-    """When the session began: ISO 8601 in UTC."""
+    """Time at which the session began: ISO 8601 in UTC."""
     touched: float = 0.0
-    """When it was last played, in seconds since 1970: as its summary says, or the file's modification time."""
+    """Time at which the session was last played, in seconds since 1970.
+
+    It comes from the summary or, without one, from the file's modification time.
+    """
     names: tuple[str, ...] = ()
     sides: tuple[int, ...] = ()
     """The side of each seat."""
@@ -115,9 +121,9 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     unit: Farthings = Farthings(4)
     deal: int = 0
     series: str = ""
-    """Name of its series of games."""
+    """Name of the series to which the session belongs."""
     series_begun: str = ""
-    """When the series began: ISO 8601 in UTC."""
+    """Time at which the series began: ISO 8601 in UTC."""
     number: int = 1
     """Number of the game in the series, from 1."""
     exhibit: str = ""
@@ -126,9 +132,9 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     refereed: bool = False
     """Whether a referee saw a hand during the game."""
     peeked: bool = False
-    """Whether something was taken back after a person had learnt from it, if that was found out in time."""
+    """Whether a person took something back after learning from it, if this was discovered in time."""
     in_use: bool = False
-    """Whether a program has it open."""
+    """Whether a program has the session open."""
     why: Reason | None = None
 
     @property
@@ -147,7 +153,7 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def open(self) -> bool:
-        """Whether it can be continued now."""
+        """Whether the session can be continued now."""
         return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
 
     @property
@@ -176,8 +182,8 @@ def replayed_entry(path: Path, found: Replayed, touched: float = 0.0) -> SavedGa
 def read_entry(path: Path, touched: float = 0.0, may_replay: bool = True) -> SavedGame:
     """Return the entry of a session from its first and last lines. Never raises.
 
-    If its file does not end with a summary, it is replayed if the file is short enough and ``may_replay`` is set.
-    Damage between these lines is found only when the session is opened.
+    If the file does not end with a summary, the session is replayed, provided that the file is short enough and
+    ``may_replay`` is set. Damage between the lines read is found only when the session is opened.
     """
     try:
         with open_regular(path) as file:
@@ -275,12 +281,12 @@ Stamp: TypeAlias = tuple[int, int]
 
 
 class _Known(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A listed file. In the index its path is empty, because the name of the folder may not be valid text."""
+    """A listed file. In the index its path is empty, because a folder name may not be valid text."""
 
     stamp: Stamp
     entry: SavedGame
     due: bool = False
-    """Whether it must still be replayed, because time ran out before."""
+    """Whether the session must still be replayed because time ran out."""
 
 
 _DECODER = msgspec.json.Decoder(_Known)
@@ -289,7 +295,10 @@ _DECODER = msgspec.json.Decoder(_Known)
 class _Index(Struct, frozen=True):
     edition: str
     known: dict[str, Raw]
-    """Entries by file name (``name_to_text``). They are decoded one by one, so that other threads can run."""
+    """Entries by file name (``name_to_text``).
+
+    They are decoded one by one, so that other threads can run between them.
+    """
 
 
 class _SealedIndex(Struct, frozen=True):
@@ -315,7 +324,7 @@ class Listing:
     def read(self, *, thorough: bool = True, pause: float = PAUSE) -> None:
         """List every file of the folder. Only files that have changed are opened.
 
-        Unless it is ``thorough``, replays take no more processor time than FIRST_BUDGET, or LATER_BUDGET if there is an
+        If ``thorough`` is false, replays take no more processor time than FIRST_BUDGET, or LATER_BUDGET if there is an
         index. The remaining files are listed by their first and last lines, and replayed at a later reading. ``pause``
         is the length in seconds of the pauses in which other threads run.
         """
@@ -403,16 +412,14 @@ class Listing:
         return {}
 
     def _from_line(self, line: tuple[str, Raw]) -> tuple[str, _Known]:
-        """Return the name and the entry of a file in the index. Raises ValidationError if the entry
-        is not plausible.
-        """
+        """Return the name and the entry of a file in the index. Raises ValidationError if the entry is implausible."""
         name, known = name_from_text(line[0]), _DECODER.decode(line[1])
         if not _is_plausible(known.entry):
             raise msgspec.ValidationError(line[0])
         return name, replace(known, entry=_with_shared_strings(known.entry, f"{os.fspath(self._folder)}{os.sep}{name}"))
 
     def _write(self, known: dict[str, _Known]) -> None:
-        """Write the index. If that fails, the next program reads the files again."""
+        """Write the index. If that fails, the next run of the program reads the files again."""
         named = {name_to_text(name): Raw(msgspec.json.encode(_without_path(each))) for name, each in known.items()}
         index = Raw(msgspec.json.encode(_Index(edition(), named)))
         with suppress(OSError):
@@ -442,9 +449,7 @@ EachT = TypeVar("EachT")
 
 
 def _with_pauses(each: Iterable[EachT], pause: float) -> Iterator[EachT]:
-    """Yield each item, with a pause of ``pause`` seconds after every NAMES_PER_SLICE items so that other threads can
-    run.
-    """
+    """Yield each item. After every NAMES_PER_SLICE items, pause for ``pause`` seconds so that other threads can run."""
     for number, one in enumerate(each, 1):
         yield one
         if number % NAMES_PER_SLICE == 0:
@@ -452,7 +457,7 @@ def _with_pauses(each: Iterable[EachT], pause: float) -> Iterator[EachT]:
 
 
 def _with_shared_strings(entry: SavedGame, file: str) -> SavedGame:
-    """Return an entry whose strings are shared with other entries. That saves a fifth of its memory."""
+    """Return an entry whose strings are shared with other entries. Sharing saves a fifth of the memory."""
     return replace(
         entry,
         file=file,
@@ -495,7 +500,7 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
 
 
 def edition() -> str:
-    """Return a text that tells apart the indexes of different editions of the program."""
+    """Return a text that distinguishes the indexes of different editions of the program."""
     return f"{__version__} {FORMAT}.{INDEX_VERSION} {' '.join(games.playable())}"
 
 

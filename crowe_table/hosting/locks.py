@@ -1,7 +1,7 @@
-"""Locks, so that a saved session is open in one program at a time. The system releases the lock of a dead program.
+"""Locks, so that a saved session is open in only one program at a time. The system releases the lock of a dead program.
 
-The lock is on a separate file beside the session, which exists only while the session is open. Programs that copy or
-read the session itself therefore block nobody.
+The lock is on a separate file beside the session. That file exists only while the session is open. Programs that copy
+or read the session itself therefore block nobody.
 """
 
 import os
@@ -14,7 +14,7 @@ from crowe_table.disk import PRIVATE_FILE
 
 ENDING = ".lock"
 _TRIES, _PAUSE = 5, 0.01
-"""Number of attempts to take a lock, and seconds between them. A program that tests a lock holds it briefly."""
+"""Number of attempts to take a lock, and seconds between them. A program that only tests a lock holds it briefly."""
 
 
 class InUse(Exception):

@@ -1,5 +1,4 @@
-"""Losses: data that an earlier run of the program could not write. They are detected when the shelf is read, and
-reported once.
+"""Losses: data that an earlier run of the program could not write. Each loss is reported once, when the shelf is read.
 
 Two kinds of files indicate a loss. An unfinished file that was to become a session means that the table was never
 written. A mark beside a session (``hosting/writer.py``) means that its last actions were not written. Sessions that a
@@ -29,7 +28,7 @@ _NAME = re.compile(
 
 
 class Loss(Struct, frozen=True):
-    """A table of which something is lost."""
+    """A table whose data are lost in part or completely."""
 
     session: Path
     """The file of the session, which may not exist."""
@@ -40,11 +39,11 @@ class Loss(Struct, frozen=True):
     day: date | None = None
     """The day on which the session began; None if the file name does not contain it."""
     whole: bool = True
-    """Whether everything is lost. Otherwise the session is there, without its last actions."""
+    """Whether everything is lost. If False, the session exists without its last actions."""
 
 
 def losses(folder: Path) -> tuple[Loss, ...]:
-    """Return what is lost in a folder of sessions, by file name. Never raises."""
+    """Return the losses in a folder of sessions, sorted by file name. Never raises."""
     found: dict[str, list[str]] = {}
     with suppress(OSError):
         for name in sorted(each.name for each in os.scandir(folder)):
@@ -64,12 +63,12 @@ def forget(those: tuple[Loss, ...]) -> None:
 
 
 def indicates_loss(name: str) -> bool:
-    """Return whether a file indicates a loss, and must stay until that is reported."""
+    """Return whether a file indicates a loss. Such a file must stay until the loss is reported."""
     return _session_of(name) is not None
 
 
 def _session_of(name: str) -> str | None:
-    """Return the name of the session whose loss a file indicates, or None for any other file."""
+    """Return the name of the session whose loss a file indicates; None for any other file."""
     session = name.removesuffix(UNWRITTEN)
     if session == name:
         session = final_name(name) or name.removesuffix(FRESH)  # Earlier versions only added the ending.
@@ -85,7 +84,7 @@ def _losses_of(folder: Path, session: str, names: list[str]) -> Iterator[Loss]:
 
 
 def _parse_name(session: str) -> tuple[str, date | None]:
-    """Return the game and the day from the name that the shelf gave a session."""
+    """Return the game and the day from the file name that the shelf gave to a session."""
     with suppress(ValueError):
         if (said := _NAME.match(session)) and said["game"] in games.playable():
             return said["game"], date.fromisoformat(said["day"])

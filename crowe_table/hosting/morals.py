@@ -1,4 +1,4 @@
-"""The moral of a famous hand: what the visitor chose where it mattered, and what came of it."""
+"""The moral of a famous hand: the visitor's choice at the decisive question, and its result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ class ExhibitVerdict:
     """The visitor's answer to the decisive question of a famous hand."""
 
     did: Action | None
-    """The answer; None if the question never came."""
+    """The answer; None if the question was never asked."""
     solution: tuple[Action, ...]
-    """The answers that reach the target against the best play; all others fail against it."""
+    """The answers that reach the target against the best play. All other answers fail against it."""
     done: bool
     """Whether the target was reached."""
     against: tuple[Seat, ...]
@@ -30,7 +30,7 @@ class ExhibitVerdict:
 
     @property
     def names_way(self) -> bool:
-        """Whether ``exhibit-verdict`` names the way, so that the page need not name it again."""
+        """Whether ``exhibit-verdict`` names the solution. The page then need not name it again."""
         return self.did is not None and len(self.solution) <= MAX_LISTED
 
     @property
@@ -39,7 +39,7 @@ class ExhibitVerdict:
 
 
 def verdict_of(outcome: Outcome) -> ExhibitVerdict | None:
-    """Return the verdict on a famous hand that has been played. None if it has no proved solution."""
+    """Return the verdict on a famous hand that has been played. None if the hand has no proved solution."""
     game, public = games.game(outcome.walk.head.game), outcome.view.public
     famous = find(game.exhibits, outcome.exhibit) if isinstance(game, RuledGame) else None
     if famous is None or not famous.solution:
@@ -81,7 +81,7 @@ def _values(action: Action) -> list[object]:
 
 
 def _named(words: Words, action: Action) -> str:
-    """Return the cards of an answer in words or, if it has none, the name of its button."""
+    """Return the cards of an answer in words. If it has no cards, return the name of its button."""
     card, cards = getattr(action, "card", None), getattr(action, "cards", None)
     if isinstance(card, int):
         return words.card(Card(card))

@@ -1,4 +1,4 @@
-"""New tables: from the choices of a person to the first line of a session, and from that line to a table."""
+"""New tables: a person's choices become the first line of a session, and such a line becomes a table."""
 
 import logging
 import os
@@ -26,12 +26,13 @@ _log = logging.getLogger(__name__)
 MAX_PLAYERS = 16
 """Maximum number of players at a table."""
 MAX_TEXT_LENGTH = 200
-"""Maximum number of characters of a text in a first line, and of a text to display."""
+"""Maximum number of characters of a text in a first line, and of a text for display."""
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """The choices for a new table. Purses are in farthings. If the seed is empty, one is drawn when
-    the session begins.
+    """The choices for a new table.
+
+    Purses are in farthings. If the seed is empty, the session draws one when it begins.
     """
 
     game: str
@@ -43,7 +44,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     coinage: str
     seed: str = ""
     known: bool = False
-    """Whether a person typed the seed in, and may know the cards."""
+    """Whether a person typed in the seed, and may therefore know the cards."""
     series: Series | None = None
     """The company and the account of its earlier games; None at the beginning of a series."""
 
@@ -67,10 +68,10 @@ def choose_table(
     changes: Mapping[str, object] | None = None,
     series: Series | None = None,
 ) -> NewTable | Reason:
-    """Return a new table: the preset's options with ``changes``, and the opening purses of the stakes.
+    """Return a new table with the preset's options, changed by ``changes``, and the opening purses of the stakes.
 
-    With a ``series``, the purses are what its games have left. Computer players get a level that the game offers. A
-    Reason names the wrong word and the allowed ones.
+    With a ``series``, each purse holds the money left after its earlier games. Computer players get a level that the
+    game offers. If a word is wrong, return a Reason that names it and the allowed words.
     """
     game = find_game(slug)
     if isinstance(game, Reason):
@@ -99,14 +100,17 @@ def choose_table(
 
 
 def find_game(slug: str) -> AnyGame | Reason:
-    """Return the game with this name, or why there is none."""
+    """Return the game with this name. If there is none, return a reason."""
     if slug not in games.playable():
         return because("bad-game", word=displayable(slug), allowed=", ".join(games.playable()))
     return games.game(slug)
 
 
 def options_of(game: AnyGame, preset: str, seats: int, stakes: str) -> Options | Reason:
-    """Return the options of a preset, for a number of players and a level of stakes, or why there are none."""
+    """Return the options of a preset for a number of players and a level of stakes.
+
+    If there are none, return a reason.
+    """
     named = next((each for each in game.presets if each.name == preset), None)
     if named is None:
         known = ", ".join(each.name for each in game.presets)
@@ -120,7 +124,7 @@ def options_of(game: AnyGame, preset: str, seats: int, stakes: str) -> Options |
 
 
 def header_of(new: NewTable) -> Header:
-    """Return the first line of the new table's session, with a fresh seed if none was given."""
+    """Return the first line of the new table's session. If no seed was given, it gets a fresh one."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new.series or new_series(new.players, new.purses)
     name, since = series.name or os.urandom(8).hex(), series.begun or begun
@@ -149,7 +153,10 @@ def copy_header(head: Header) -> Header:
 
 
 def table_of(head: Header) -> AnyTable | Reason:
-    """Return the table that the first line of a session describes, at its first question, or why there is none."""
+    """Return the table that the first line of a session describes, at its first question.
+
+    If there is none, return a reason.
+    """
     if wrong := refuse_header(head):
         return wrong
     game = games.game(head.game)
@@ -168,7 +175,10 @@ def table_of(head: Header) -> AnyTable | Reason:
 
 
 def refuse_header(head: Header) -> Reason | None:
-    """Return why this edition cannot open a session with this first line, or None. The options are not checked."""
+    """Return why this edition cannot open a session with this first line; None if it can.
+
+    The options are not checked.
+    """
     if head.game not in games.playable():
         return because("save-unknown-game", game=displayable(head.game))
     ours = games.game(head.game).laws_version
@@ -182,7 +192,7 @@ def refuse_header(head: Header) -> Reason | None:
 
 
 def _numbers(plain: object) -> Iterator[int]:
-    """Yield every number in a value of lists and dictionaries."""
+    """Yield every number in a nested value of lists and dictionaries."""
     if isinstance(plain, int):
         yield plain
     elif isinstance(plain, Mapping):
@@ -194,7 +204,7 @@ def _numbers(plain: object) -> Iterator[int]:
 
 
 def _is_valid(head: Header) -> bool:
-    """Return whether every text can be displayed and every sum is valid. Somebody may have edited the file."""
+    """Return whether every text can be displayed and every sum is valid. A person may have edited the file."""
     series = head.series
     company = (*head.players, *series.company)
     texts = (

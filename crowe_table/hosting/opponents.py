@@ -1,7 +1,7 @@
 """The computer players of one table. They think in another process, and answer when the table is at rest.
 
 Every computer player with a call is asked, even if the call need not be answered. A player who declines is asked again
-only after the call has changed, or what the seat knows. Players who need not answer come first.
+only after the call or the seat's knowledge has changed. Players who need not answer come first.
 
 The time limit of a question counts while the table is at rest. It restarts with every new question and after a timeout.
 The question times out when its time is over, or when no player can or will answer.
@@ -30,7 +30,7 @@ class _Question:
 
     call: Call
     fingerprint: bytes
-    """Fingerprint of what the seat knew when it was asked."""
+    """Fingerprint of the seat's knowledge when it was asked."""
     ticket: int
     key: str
     """The key of the table's question."""
@@ -38,9 +38,9 @@ class _Question:
     """Whether only one answer is legal."""
     answered: bool = False
     due: float = 0.0
-    """When the answer may be given, in seconds. The delay keeps the thinking time from revealing the hand."""
+    """Time in seconds from which the answer may be given. The delay keeps the thinking time from revealing the hand."""
     action: Action | None = None
-    """The answer; None while there is none, and if the player declines."""
+    """The answer. None until it arrives, and if the player declines."""
 
     @property
     def declined(self) -> bool:
@@ -48,7 +48,7 @@ class _Question:
 
 
 class ComputerPlayers:
-    """The computer players of a session, and the visitor's requests for advice to the same worker."""
+    """The computer players of a session. They also forward the visitor's requests for advice to the same worker."""
 
     def __init__(self, session: Session, worker: Worker, clock: Callable[[], float] = time.monotonic) -> None:
         """Create the players. ``clock`` returns seconds."""
@@ -61,7 +61,7 @@ class ComputerPlayers:
         self._asked_at = -1
         """Number of actions when the players were last asked; −1 if a player must be asked again."""
         self._asked = 0
-        """Number of questions asked so far. Each one has a random stream of its own."""
+        """Number of questions asked so far. Each question has its own random stream."""
         self._time_limit = TimeLimit(clock)
         self._clock, self._pace = clock, AnswerPace()
         self._timeouts = 0
@@ -75,7 +75,7 @@ class ComputerPlayers:
     def go_on(self, resting: bool, counting: bool = True) -> None:
         """Ask every player who has a new call. If the table is at rest, submit at most one answer.
 
-        The time limit of a question runs only if ``counting`` is set too.
+        The time limit of a question runs only if ``resting`` and ``counting`` are both set.
         """
         if self._asked_at != self._session.count:
             self._ask_all()
@@ -113,7 +113,7 @@ class ComputerPlayers:
     # --- questions and answers
 
     def _ask_all(self) -> None:
-        """Ask every computer player who has a call and was not asked."""
+        """Ask every computer player who has a call and has not been asked."""
         ask = self._session.view(SPECTATOR).ask
         for call in ask.calls if ask else ():
             if call.seat in self._levels and call.seat not in self._questions:
@@ -159,8 +159,9 @@ class ComputerPlayers:
         return question.answered and self._clock() >= question.due
 
     def _give(self, questions: dict[Seat, _Question]) -> bool:
-        """Submit the first answer that the table accepts, and return whether there was one. A player whose answer it
-        refuses is asked again.
+        """Submit the first answer that the table accepts. Return whether there was one.
+
+        If the table refuses a player's answer, the player is asked again.
         """
         for seat, question in questions.items():
             if question.action is None or not self._is_due(question):
@@ -173,8 +174,9 @@ class ComputerPlayers:
         return False
 
     def _forget_questions(self) -> None:
-        """Forget the questions whose call has changed, and those that were declined by players who
-        may know more now.
+        """Forget the questions whose call has changed.
+
+        Also forget declined questions if the players may know more now.
         """
         for seat, question in list(self._questions.items()):
             view = self._session.view(seat)
@@ -191,7 +193,10 @@ class ComputerPlayers:
             self._advice_asked = self._worker.advise(view)
 
     def take_advice(self) -> tuple[Advice, ...] | None:
-        """Return the requested advice, best first, once it is ready; otherwise None. It is returned only once."""
+        """Return the requested advice, best first, once it is ready; otherwise None.
+
+        Each advice is returned only once.
+        """
         found, self._advice = self._advice, None
         return found
 
@@ -201,5 +206,5 @@ class ComputerPlayers:
 
 
 def fingerprint_of(view: View) -> bytes:
-    """Return a hash by which two Views can be compared without storing them."""
+    """Return a hash of a View. Two Views can be compared by their hashes without storing them."""
     return sha256(msgspec.msgpack.encode(view)).digest()

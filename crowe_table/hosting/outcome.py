@@ -21,7 +21,7 @@ class Outcome:
     won: tuple[Farthings, ...]
     """Farthings that each seat has won or lost in the game."""
     peeked: bool = False
-    """Whether something was taken back after a person had learnt from it, or the cards could be known."""
+    """Whether a person took something back after learning from it, or may have known the cards."""
 
     @property
     def ended(self) -> Ended | None:
@@ -43,7 +43,7 @@ class Outcome:
 
     @property
     def mark(self) -> str:
-        """The message that says why no record counts this game; empty if one does, and for a lesson."""
+        """The message that says why no record counts this game. Empty for a lesson, and if a record counts the game."""
         if not self.peeked or self.walk.head.exhibit == LESSON:
             return ""
         return "end-known" if self.walk.head.known is True else "end-peeked"
@@ -70,10 +70,9 @@ class LedgerLine:
 
 
 def ranked(outcome: Outcome) -> list[LedgerLine]:
-    """Return the lines of the ledger, the largest gain first. Of players with equal gains, winners of the game come
-    first.
+    """Return the lines of the ledger, the largest gain first.
 
-    Players who are equal in both share a place.
+    Of players with equal gains, winners of the game come first. Players who are equal in both respects share a place.
     """
     public = outcome.view.public
 

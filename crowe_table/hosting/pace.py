@@ -1,7 +1,7 @@
 """Delays that keep the thinking time of a computer player from revealing its hand.
 
-On a slow computer it would show that a forced answer needs no thought, and that a choice among many takes long. Each
-answer is therefore delayed to the longest recent thinking time for the same question.
+Without them, a slow computer would show that a forced answer needs no thought, and that a choice among many takes long.
+Each answer is therefore delayed to the longest recent thinking time for the same question.
 """
 
 from collections import defaultdict, deque
@@ -10,7 +10,7 @@ from typing import TypeAlias
 from crowe_table.engine.core import Seat
 
 MAX_REMEMBERED = 12
-"""Number of thinking times that are remembered for each question, as many as a hand of Piquet has tricks."""
+"""Number of thinking times remembered for each question: as many as a hand of Piquet has tricks."""
 MAX_DELAY = 2.0
 """Maximum delay in seconds: twice the time limit of the highest level."""
 _Asked: TypeAlias = tuple[Seat, str]
@@ -24,7 +24,7 @@ class AnswerPace:
         self._thoughts: dict[_Asked, deque[float]] = defaultdict(lambda: deque(maxlen=MAX_REMEMBERED))
 
     def wait(self, seat: Seat, key: str, thought: float, *, forced: bool) -> float:
-        """Return for how many seconds to hold back an answer. ``forced`` tells whether only one answer was legal."""
+        """Return for how many seconds to hold back an answer. ``forced`` says whether only one answer was legal."""
         thoughts = self._thoughts[seat, key]
         if not forced:
             thoughts.append(thought)

@@ -1,4 +1,4 @@
-"""The PIN of an exhibition: random and guessable PINs, and the lock that checks what is typed."""
+"""The PIN of an exhibition: random and guessable PINs, and the lock that checks PINs typed in."""
 
 import logging
 import math
@@ -18,21 +18,21 @@ from crowe_table.disk import make_folder, read_regular, write_whole
 _log = logging.getLogger(__name__)
 DIGITS = "0123456789"
 MIN_LENGTH, MAX_LENGTH, RANDOM_LENGTH = 4, 8, 6
-"""Number of digits of the shortest PIN, of the longest one, and of a random one."""
+"""Number of digits of the shortest allowed PIN, of the longest one, and of a random one."""
 Pin = Annotated[str, Meta(pattern=rf"^[0-9]{{{MIN_LENGTH},{MAX_LENGTH}}}\Z")]
 TRIES = 3
-"""Number of wrong PINs before the first pause. Each later one begins another pause."""
+"""Number of wrong PINs before the first pause. Each later wrong PIN begins another pause."""
 FIRST_PAUSE, MAX_PAUSE = 30, 16 * 60
 """Seconds of the first and of the longest pause. Each pause is twice as long as the one before.
 
-The longest pause is short enough that a child at the pad cannot lock staff out for a day. It allows 90 tries a day.
+The longest pause is so short that a child at the pad cannot lock staff out for a day. It allows 90 tries a day.
 """
 MAX_FILE_BYTES = 1 << 10
 """Maximum size in bytes of the file of wrong PINs."""
 YEARS = range(1700, 2100)
 """Years that people use as a PIN."""
 PAD_LINES = ("147258369", "369258147", "741852963", "963852741", "2580", "0852", "159753", "357159", "1379", "1397")
-"""Digits as they lie on the pad: its columns, diagonals and corners."""
+"""Digits in a line on the pad: its columns, diagonals and corners."""
 
 
 def random_pin() -> str:
@@ -43,10 +43,10 @@ def random_pin() -> str:
 
 
 def is_guessable(pin: str) -> bool:
-    """Return whether a PIN is among the first that people try.
+    """Return whether a PIN is among the first that people would try.
 
-    These are years, runs such as 1234 or 2468, at most two different digits, repeated groups, pairs of equal digits,
-    palindromes, and lines on the pad.
+    Such PINs are years, runs such as 1234 or 2468, at most two different digits, repeated groups, pairs of equal
+    digits, palindromes, and lines on the pad.
     """
     steps = {(int(after) - int(before)) % 10 for before, after in pairwise(pin)}
     groups = (size for size in range(1, len(pin) // 2 + 1) if len(pin) % size == 0)
@@ -78,8 +78,8 @@ def pause_after(count: int) -> int:
 class PinLock:
     """Checks PINs, and pauses after wrong ones.
 
-    A file stores the wrong PINs. Closing the pad, crashing the program or pulling the plug therefore gains no more
-    tries.
+    The number of wrong PINs is stored in a file. Closing the pad, crashing the program or pulling the plug therefore
+    gains no more tries.
     """
 
     def __init__(
@@ -89,8 +89,9 @@ class PinLock:
         refused: Callable[[int], None] = lambda _: None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """Create the lock. ``file`` stores the wrong PINs; None stores them nowhere. ``refused`` is called at each
-        wrong PIN with the seconds of the pause, 0 for none.
+        """Create the lock. ``file`` stores the number of wrong PINs; with None, it is not stored.
+
+        ``refused`` is called at each wrong PIN with the seconds of the pause, 0 for none.
         """
         self._pin = pin
         self._file = file
@@ -109,7 +110,7 @@ class PinLock:
         return max(0, math.ceil(left))
 
     def admits(self, typed: str) -> bool:
-        """Return whether a PIN is right, and remember a wrong one. During a pause every PIN is refused unchecked."""
+        """Return whether a PIN is right. A wrong PIN is recorded. During a pause every PIN is refused unchecked."""
         if self.pause:
             return False
         right = typed == self._pin
@@ -136,7 +137,7 @@ class PinLock:
             return WrongTries()
 
     def _write(self, file: Path) -> None:
-        """Write the current state. It does not matter in which order two threads do this."""
+        """Write the current state. If two threads do this, the order does not matter."""
         with self._writing:
             try:
                 make_folder(file.parent)

@@ -8,13 +8,13 @@ from crowe_table.engine.rng import Chance
 from crowe_table.hosting.session import Session
 
 MAX_ANSWERS = 200
-"""Maximum number of random answers, in case equal cards are cut again and again."""
+"""Maximum number of random answers, for the case that equal cards are cut again and again."""
 
 
 def answer_at_random(session: Session, keys: Collection[str]) -> None:
-    """Answer questions with one of these keys at random, until another question is asked.
+    """Answer questions with one of these keys at random, until a question with another key is asked.
 
-    The answers are written and shown like those of players.
+    The answers are saved and shown like those of players.
     """
     chance = Chance(fresh_seed()).stream("by lot")
     for _ in range(MAX_ANSWERS):

@@ -1,7 +1,7 @@
 """The records of each person at each game: games won and lost, and the mean of each kind of score per deal.
 
-They are computed from the finished sessions on the shelf: deleting a session removes it from the records. A database
-beside the sessions caches the results, so that each session is replayed once. A lost, damaged or outdated database is
+They are computed from the finished sessions on the shelf. Deleting a session removes it from the records. A database
+beside the sessions caches the results, so each session is replayed only once. A lost, damaged or outdated database is
 rebuilt.
 """
 
@@ -35,9 +35,12 @@ HOUSE = ""
 WON, DRAWN, LOST = 1, 0, -1
 """Outcomes of a game for a player."""
 SESSIONS_PER_TRANSACTION = 50
-"""Number of sessions in one transaction. Results are visible after each, and another window waits for one at most."""
+"""Number of sessions in one transaction.
+
+Results are visible after each transaction. Another window waits for one at most.
+"""
 LOCK_TIMEOUT = 1.0
-"""Seconds for which to wait for another window. What cannot be written by then is found again at the next reading."""
+"""Seconds to wait for another window. Results that cannot be written by then are found again at the next reading."""
 
 _log = logging.getLogger(__name__)
 _TABLES = """
@@ -60,7 +63,7 @@ class ScoreTotal(Struct, frozen=True):
     """The points of one kind of score that a player made in a game."""
 
     what: str
-    """Key of the message that names it."""
+    """Key of the message that names the kind of score."""
     total: int
     """Sum of the points."""
     best: int
@@ -117,7 +120,7 @@ class Average(Struct, frozen=True):
     own: float
     best: int
     house: float | None
-    """Mean of the computer players at this game; None if they have finished none."""
+    """Mean of the computer players at this game; None if they have not finished any."""
 
 
 class GameRecord(Struct, frozen=True, kw_only=True):
@@ -133,10 +136,10 @@ class GameRecord(Struct, frozen=True, kw_only=True):
     gain: float
     """Total won (or lost, if negative), in units of the stakes."""
     course: tuple[float, ...]
-    """After each game, the number of wins minus losses; in games for money, the total won."""
+    """The course of the results after each game: wins minus losses or, in games for money, the total won."""
     averages: tuple[Average, ...]
     marked: int = 0
-    """Number of games that do not count: something was taken back after a person had learnt from it."""
+    """Number of games that do not count, because a person took something back after learning from it."""
 
     @property
     def games(self) -> int:
@@ -163,7 +166,7 @@ class Records:
         """Number of changes to the results so far."""
 
     def close(self) -> None:
-        """Close the database. A reader that is still running stops; the next reading finds the rest."""
+        """Close the database. A reader that is still running stops. The next reading finds the rest."""
         with self._lock:
             self._database.close()
 
@@ -233,7 +236,7 @@ class Records:
     # --- Queries
 
     def persons(self) -> tuple[str, ...]:
-        """Return everybody who has finished a game, those with most games first."""
+        """Return everybody who has finished a game. Those with the most games come first."""
         most = "SELECT person FROM played WHERE person != ? GROUP BY person ORDER BY count(*) DESC, person"
         return tuple([str(person) for (person,) in self._query(most, HOUSE)])
 
@@ -278,7 +281,7 @@ class Records:
         return {str(what): (total / deals, int(best)) for what, total, best in found}
 
     def write(self, path: Path) -> Reason | None:
-        """Write all records to a CSV file. Return why if that fails."""
+        """Write all records to a CSV file. Return a reason if that fails, else None."""
         try:
             write_whole(path, csv_text(self.lines()).encode())
         except OSError as fault:
@@ -304,7 +307,7 @@ class Records:
             return self._database.execute(query, given).fetchall()
 
     def _open(self) -> sqlite3.Connection:
-        """Open the database. An unreadable one is replaced. If none can be created on the disk, it is in memory."""
+        """Open the database. Replace it if it is unreadable. If none can be created on the disk, use one in memory."""
         for path in (self._path, self._path, None):
             try:
                 return _connected(path)
@@ -325,7 +328,7 @@ class _Rows(Struct, frozen=True):
 
 
 def _found(name: str, entry: SavedGame, stamp: str) -> _Rows:
-    """Return the rows of a session. One that cannot be replayed has none."""
+    """Return the rows of a session. A session that cannot be replayed has none."""
     time.sleep(PAUSE)
     found = load(entry.path)
     those = played(found.head, found.table) if found.head and found.table and found.table.over else ()
@@ -355,17 +358,20 @@ def _copy_to_memory(base: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def is_money_game(game: str) -> bool:
-    """Return whether the result of a game is money rather than points."""
+    """Return whether the result of a game is money. If False, it is points."""
     return games.game(game).kind in (GameKind.WAGERS, GameKind.BANKS)
 
 
 def _counts(entry: SavedGame) -> bool:
-    """Return whether a session counts: it is finished and no famous hand, and no referee saw a hand."""
+    """Return whether a session counts.
+
+    It must be finished, not a famous hand, and without a referee's look at a hand.
+    """
     return entry.finished and not entry.exhibit and not entry.refereed
 
 
 def _streaks(outcomes: Iterable[int]) -> Iterator[int]:
-    """Yield after each game how many were won in succession."""
+    """Yield, after each game, the number of games won in succession."""
     run = 0
     for outcome in outcomes:
         run = run + 1 if outcome == WON else 0
@@ -373,7 +379,7 @@ def _streaks(outcomes: Iterable[int]) -> Iterator[int]:
 
 
 def _connected(path: Path | None) -> sqlite3.Connection:
-    """Return an undamaged database of this edition. Raises sqlite3.Error if there is none."""
+    """Return an undamaged database of this edition. Raises sqlite3.Error if that is impossible."""
     if path:
         _create_private(path)
     base = sqlite3.connect(path or ":memory:", LOCK_TIMEOUT, check_same_thread=False)

@@ -1,5 +1,6 @@
-"""Referees, who may see the hand of one seat in an unfinished game. The session records that they did, so that all
-players are informed.
+"""Referees, who may see the hand of one seat in an unfinished game.
+
+The session records each look, so that all players are informed.
 """
 
 from datetime import UTC, datetime
@@ -53,7 +54,7 @@ def notice_of(look: RefereeLook) -> Reason:
 
 
 def _last_played(path: Path, found: Replayed) -> datetime:
-    """Return when the table was last played. A look of a referee does not count."""
+    """Return the time at which the table was last played. A look of a referee does not count."""
     told = [line.stood.at for line in found.contents.lines if isinstance(line, Stood)]
     try:
         return datetime.fromisoformat(told[-1])

@@ -1,4 +1,4 @@
-"""Loading of a saved session. Its standing actions are replayed; they must be legal and lead to the recorded states."""
+"""Loading of a saved session. Its standing actions are replayed. They must be legal and lead to the recorded states."""
 
 import gc
 import logging
@@ -39,7 +39,7 @@ from crowe_table.hosting.status import matches_summary
 _log = logging.getLogger(__name__)
 
 MAX_FILE_BYTES = 1 << 24
-"""Maximum size of a file in bytes, enough for a few hundred thousand actions, more than any session has."""
+"""Maximum size of a file in bytes. It allows a few hundred thousand actions, more than any session has."""
 
 NOT_DAMAGE = frozenset(
     {
@@ -47,11 +47,11 @@ NOT_DAMAGE = frozenset(
         *("save-unreadable", "save-too-long", "save-in-use", "save-gone", "save-no-seed", "save-other-seed"),
     }
 )
-"""Reasons for which a file is left where it is, because it may be undamaged."""
+"""Reasons for which a file is not renamed, because it may be undamaged."""
 
 
 class Replayed(Struct, frozen=True):
-    """A loaded session: the table at its end, or why there is none."""
+    """A loaded session: the table at its end, or a reason why there is none."""
 
     contents: FileContents
     soundness: Soundness
@@ -70,7 +70,7 @@ TOO_LONG = "save-long"
 
 
 def load(path: Path, time_limit: float = inf) -> Replayed:
-    """Read and replay a file. Never raises: the result says what is wrong.
+    """Read and replay a file. Never raises; the result says what is wrong.
 
     After ``time_limit`` seconds of processor time the replay ends with the Reason TOO_LONG.
     """
@@ -91,10 +91,10 @@ def replay(contents: FileContents, time_limit: float = inf) -> Replayed:
     table after the actions before it. If one of these was taken back, the line is skipped, because its state is never
     reached. Otherwise the state must match, since it depends only on the header and those actions.
 
-    An action that was taken back must belong to this game and to a seat at this table, but need not be legal. The look
+    An action that was taken back must belong to this game and to a seat at this table. It need not be legal. The look
     of a referee must name a seat at this table.
 
-    In formats before 3 digests are ignored, and only the number of the deal must match.
+    In formats before 3, digests are ignored, and only the number of the deal must match.
     """
     head = contents.head
     if contents.soundness is Soundness.DAMAGED or head is None:
@@ -124,7 +124,7 @@ def _collector_paused() -> Iterator[None]:
 
 
 def converted_lines(found: Replayed) -> tuple[BodyLine, ...]:
-    """Return the lines of a session in an older format, converted to the current one.
+    """Return the lines of a session in an older format, converted to the current format.
 
     Actions and undos stay as they are. The checks that stand get new digests. A finished game gets its closing line.
     """
@@ -154,7 +154,7 @@ class _Remaining(Struct):
 
     actions: list[tuple[int, Action]]
     claims: list[tuple[int, int, StandingLine]]
-    """Lines that describe the table. Each comes with the number of actions before it and its own number."""
+    """Lines that describe the table. Each comes with the number of actions before it and its own line number."""
 
 
 def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]", players: int) -> _Remaining | Reason:
@@ -194,9 +194,9 @@ def _action(line: Do, decoder: "msgspec.json.Decoder[Action]", players: int) -> 
 def _replay_actions(
     table: AnyTable, head: Header, standing: _Remaining, until: float
 ) -> tuple[tuple[int, str], ...] | Reason:
-    """Return the digests at the checks that stand; or a Reason that names the first line that fails, or TOO_LONG.
+    """Return the digests at the checks that stand. If a line fails, return a Reason that names the first such line.
 
-    ``until`` is the deadline, in seconds of this thread's processor time.
+    After the deadline ``until``, in seconds of this thread's processor time, return TOO_LONG.
     """
     digests: list[tuple[int, str]] = []
     claims = deque(standing.claims)
@@ -217,7 +217,7 @@ def _replay_actions(
 
 
 def _repeat(table: AnyTable, action: Action) -> bool:
-    """Repeat an action. Return whether it was legal and raised no exception; otherwise the table must be discarded."""
+    """Repeat an action. Return whether it was legal and raised no exception. If not, the table must be discarded."""
     if table.refuse(action):
         return False
     try:

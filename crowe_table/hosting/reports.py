@@ -1,6 +1,6 @@
 """Reports about faults in the laws of a game: text files with everything that is needed to reproduce the fault.
 
-A report is beside its session. Like the session it is readable only by its owner, because it contains the seed.
+A report is beside its session. Like the session, it is readable only by its owner, because it contains the seed.
 """
 
 import platform
@@ -19,8 +19,9 @@ MAX_REPORTS = 9
 
 
 def report(session: Path, head: Header, actions: tuple[Action, ...], failed: Action, fault: str) -> Path | None:
-    """Write a report beside the file of the session. Return its path; None if it cannot be written, or if there are
-    MAX_REPORTS already.
+    """Write a report beside the file of the session, and return its path.
+
+    None if the report cannot be written, or if there are MAX_REPORTS already.
     """
     text = "\n".join(
         (

@@ -1,4 +1,4 @@
-"""The review of finished deals: each choice of a player beside the best one, judged by what the player could know.
+"""The review of finished deals. It compares each choice of a player with the best one, judged by what the player knew.
 
 Two further findings use all the cards. A dear choice and the better one are each played on to the end of the deal. And
 each deal is played again with an expert in the player's chair.
@@ -28,15 +28,16 @@ from crowe_table.words.characters import company_of
 CERTAIN = 2
 """Factor by which a loss must exceed its standard error to count."""
 DEAR_POINTS, DEAR_SHARE = 1.0, 0.1
-"""Least loss of a dear choice: points, tricks or table units; and the difference in results, 2 for a win instead of a
-loss.
+"""Least loss of a dear choice: in points, tricks or table units, and in the result of the game.
+
+The difference between a win and a loss is 2.
 """
 NEGLIGIBLE = 0.25
-"""Share of the least dear loss up to which two answers are equally good: a hint says that they come to the same."""
+"""Two answers are equally good if their difference is at most this share of the least dear loss."""
 MAX_OPENED = 3
-"""Maximum number of dear choices that are told at length."""
+"""Maximum number of dear choices that are described at length."""
 MAX_ANSWERS = 4000
-"""Maximum number of answers for which a deal is played on."""
+"""Maximum number of answers with which a deal is played on."""
 
 
 class Grade(StrEnum):
@@ -44,7 +45,7 @@ class Grade(StrEnum):
 
     BEST = "best"
     EQUAL = "equal"
-    """As good as the best, within the error or nearly."""
+    """As good as the best answer: the loss is within the error or negligible."""
     DEARER = "dearer"
     DEAR = "dear"
     OTHER = "other"
@@ -52,7 +53,7 @@ class Grade(StrEnum):
 
 
 class FinishedDeal(Struct, frozen=True):
-    """A deal that is over: its number, and the numbers of answers at the table at its start and at its end."""
+    """A deal that is over: its number, and the numbers of answers given at the table before its start and its end."""
 
     number: int
     start: int
@@ -60,10 +61,10 @@ class FinishedDeal(Struct, frozen=True):
 
 
 class PastChoice(Struct, frozen=True):
-    """An answer of a player who had several, with what the seat knew."""
+    """An answer of a player who had several to choose from, with the knowledge of the seat."""
 
     number: int
-    """Number of answers at the table before it."""
+    """Number of answers given at the table before this one."""
     view: View
     action: Action
 
@@ -75,9 +76,9 @@ class Rating(Struct, frozen=True):
     grade: Grade
     best: Advice
     own: Advice | None
-    """The choice as the expert evaluated it, if at all."""
+    """The choice as the expert evaluated it; None if the expert did not."""
     lost: float = 0.0
-    """Loss against the best answer, in its measure; 0 if it is within the error or unknown."""
+    """Loss against the best answer, in its measure; 0 if the loss is within the error or unknown."""
 
 
 class ChoiceCount(Struct, frozen=True, tag="choices"):
@@ -87,30 +88,30 @@ class ChoiceCount(Struct, frozen=True, tag="choices"):
 
 
 class RatedChoice(Struct, frozen=True, tag="rated"):
-    """The grade of one choice. ``number`` counts the answers at the table before it."""
+    """The grade of one choice. ``number`` counts the answers given at the table before it."""
 
     number: int
     deal: int
     grade: Grade
     place: int
-    """Number of choices examined so far, this one included."""
+    """Number of choices examined so far, including this one."""
 
 
 class DearChoice(Struct, frozen=True, tag="dear"):
-    """One of the dearest choices, in sentences. ``number`` counts the answers at the table before it."""
+    """One of the dearest choices, in sentences. ``number`` counts the answers given at the table before it."""
 
     number: int
     deal: int
     own: str
     better: str
-    """The better answer, and why."""
+    """The better answer, and the reason for it."""
     cost: str
     as_it_lay: str
     """The effect of the choice with all cards open; empty in an unfinished game, or if the deal does not end."""
 
 
 class ExpertDeal(Struct, frozen=True, tag="expert"):
-    """One deal as the player played it, and as an expert played it in the same chair."""
+    """One deal, both as the player played it and as an expert played it in the same chair."""
 
     deal: int
     own: str
@@ -118,17 +119,17 @@ class ExpertDeal(Struct, frozen=True, tag="expert"):
     lead: float
     """Points or table units by which the expert did better."""
     in_points: bool
-    """Whether the game has scores, and gains are points."""
+    """Whether the game has scores, so that gains are points."""
 
 
 Finding: TypeAlias = ChoiceCount | RatedChoice | DearChoice | ExpertDeal
 
 
 def review(table: AnyTable, head: Header, seat: Seat, words: Words) -> Iterator[Finding]:
-    """Yield what the review finds: all grades, the dearest choices, then the deals of an expert.
+    """Yield the findings: first all grades, then the dearest choices, then the deals of an expert.
 
-    While the game is unfinished, nothing that depends on other players' cards is found. The sentences are in the
-    language of ``words``.
+    While the game is unfinished, no finding depends on other players' cards. The sentences are in the language of
+    ``words``.
     """
     own = words.game(head.game).to(company_of(head.players, seat, head.coinage, table.setup.options.unit))
     deals = finished_deals(table)
@@ -149,7 +150,10 @@ def review(table: AnyTable, head: Header, seat: Seat, words: Words) -> Iterator[
 
 
 def finished_deals(table: AnyTable) -> list[FinishedDeal]:
-    """Return the deals that are over, in order. The opening of a table, before its first deal, is none."""
+    """Return the deals that are over, in order.
+
+    The opening of a table, before its first deal, does not count as a deal.
+    """
     found: list[FinishedDeal] = []
     at = table.at(0)
     deal, start, end = at.deal, 0, -1
@@ -178,7 +182,7 @@ def choices(table: AnyTable, seat: Seat, deals: Sequence[FinishedDeal]) -> Itera
 
 
 def rate(choice: PastChoice, advice: Sequence[Advice]) -> Rating | None:
-    """Return the grade of a choice, given the expert's answers, best first; None if the expert saw no real choice."""
+    """Return the grade of a choice, given the expert's answers, best first. None if the expert saw no real choice."""
     if len(advice) < 2:
         return None
     best = advice[0]
@@ -203,7 +207,7 @@ def dearest(ratings: Sequence[Rating]) -> list[Rating]:
 
 
 def played_on(table: AnyTable, rating: Rating) -> tuple[float, float] | None:
-    """Return the gains in the rest of the deal after the choice and after the best answer, if good players play on.
+    """Return the gains in the rest of the deal after the choice and after the best answer. Good players play on.
 
     None if the deal does not end.
     """
@@ -224,8 +228,9 @@ def played_on(table: AnyTable, rating: Rating) -> tuple[float, float] | None:
 def expert_deal(
     table: AnyTable, deal: FinishedDeal, seat: Seat, players: Sequence[Participant], preset: str, words: Words
 ) -> ExpertDeal | None:
-    """Return a deal as played, and as an expert plays it in this seat against the same players; None if it does not
-    end. Persons in other seats are replaced by good players.
+    """Return a deal as played, and as an expert plays it in this seat against the same players.
+
+    Persons in other seats are replaced by good players. None if the deal does not end.
     """
     levels = {Seat(at): level_of(player.level) if player.level else SOUND for at, player in enumerate(players)}
     levels[seat] = levels_offered(table.game.slug, preset, len(players))[-1]
@@ -239,7 +244,7 @@ def expert_deal(
 
 
 def gain(table: AnyTable, seat: Seat) -> float:
-    """Return a seat's lead in points over the best other side or, without scores, its money won in table units."""
+    """Return a seat's lead in points over the best other side. Without scores, return its money won in table units."""
     public = table.watch().public
     if public.scores:
         side = public.sides[seat]
@@ -273,7 +278,7 @@ def _told(table: AnyTable, rating: Rating, words: Words) -> DearChoice:
 
 
 def _is_pause(question: Question) -> bool:
-    """Whether the deal is over, and players may do no more than look at its result."""
+    """Whether the deal is over and the players can only look at its result."""
     return between_deals(question) and not any(act.beside for asked in question.asked for act in asked.acts)
 
 

@@ -1,4 +1,4 @@
-"""The interface between a table on the screen and the person who plays at it: what their seat sees, and its answers."""
+"""The interface between a table on the screen and its player: what the player's seat sees, and the player's answers."""
 
 from typing import Protocol
 
@@ -32,41 +32,44 @@ class SeatClient(Looker, Protocol):
 
     @property
     def opening(self) -> bool:
-        """Whether the viewer has not seen yet how the table is set up."""
+        """Whether the viewer has not yet seen how the table is set up."""
 
     @property
     def time_left(self) -> float:
-        """Seconds left of the question's time limit. They do not run while something is being shown."""
+        """Seconds left of the question's time limit. They do not count down while something is being shown."""
 
     def view(self) -> View:
-        """Return the table as the last ``poll`` left it. It is on the disk."""
+        """Return the table as the last ``poll`` left it. This state is already on the disk."""
 
     def refuse(self, action: Action) -> Reason | None:
-        """Return why an answer is not allowed now, or None."""
+        """Return why an answer is not allowed now; None if it is."""
 
     def submit(self, action: Action) -> Reason | None:
-        """Give an answer, or return why it is refused. A later ``poll`` returns what follows from it."""
+        """Give an answer. Return a reason if it is refused. A later ``poll`` returns what follows from it."""
 
     def take_back(self) -> Reason | None:
-        """Return the table to this person's last decision, or return why that is not possible."""
+        """Return the table to this person's last decision. If that is not possible, return a reason."""
 
     def refuse_hint(self) -> Reason | None:
-        """Return why there are no hints at this table, or None."""
+        """Return why there are no hints at this table; None if there are."""
 
     def ask_hint(self) -> Reason | None:
-        """Request advice, or return why there is none: the person has no question any more."""
+        """Request advice. Return a reason if the person has no question any more."""
 
     def hint(self) -> tuple[Advice, ...] | None:
         """Return the requested advice, best first; None until it is ready."""
 
     def lesson(self) -> Instruction | None:
-        """Return the current instruction of the lesson; None without a lesson, or when it is over."""
+        """Return the current instruction of the lesson. None if there is no lesson or the lesson is over."""
 
     def poll(self, resting: bool) -> list[Update]:
-        """Return the updates that can be shown now, in order. The others answer only while the table is ``resting``."""
+        """Return the updates that can be shown now, in order.
+
+        The other players answer only while the table is ``resting``.
+        """
 
     def notices(self) -> list[Reason]:
         """Return new messages about the saved file. Each is returned once."""
 
     def close(self) -> None:
-        """Drop requested advice, as the seat is left."""
+        """Drop requested advice, because the seat is left."""

@@ -26,12 +26,12 @@ MAX_SEED_BYTES = 1 << 10
 
 
 def seal_of(seed: str) -> str:
-    """Return the seal of a seed: a hash that reveals nothing about the seed, and which no other seed has."""
+    """Return the seal of a seed. The seal is a hash that reveals nothing about the seed and identifies it."""
     return sha256(seed.encode()).hexdigest()
 
 
 def sealed(head: Header) -> Header:
-    """Return the first line as it is written: with the seal in place of the seed."""
+    """Return the first line as it is written, with the seal in place of the seed."""
     return replace(head, seed="", seal=seal_of(head.seed))
 
 
@@ -59,7 +59,7 @@ def follow(session: Path, now: Path) -> None:
 
 
 def sweep(folder: Path, endings: Sequence[str]) -> None:
-    """Delete the seeds without a session, neither under its own name nor with one of these endings.
+    """Delete the seeds that have no session, either under its own name or with one of these endings.
 
     Another program may be writing a session after its seed, or this program may be deleting or restoring one. Every
     name is therefore checked again, in both orders in which a file can be renamed.
@@ -78,7 +78,7 @@ def sweep(folder: Path, endings: Sequence[str]) -> None:
 
 
 def opened(contents: FileContents, session: Path) -> FileContents:
-    """Return the contents with the seed in the first line, either from the end of the session or from its own file.
+    """Return the contents with the seed in the first line. It comes from the end of the session or from its own file.
 
     If the seed is missing or does not match the seal, ``why`` says so.
     """

@@ -44,7 +44,7 @@ from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
 
 MAX_PEEK_SEARCH = 2.0
-"""Maximum seconds of processor time for finding peeks when a session is resumed.
+"""Maximum seconds of processor time for the search for peeks when a session is resumed.
 
 A real session takes milliseconds, but a hostile file must not block the window.
 """
@@ -60,9 +60,10 @@ class ReleaseKind(StrEnum):
 
 
 class Release(Struct, frozen=True):
-    """Updates that are on the disk and may be shown. The update of each watcher contains only what they may know.
+    """Updates that are on the disk and may be shown. The update of each watcher contains only what the watcher may
+    know.
 
-    After a session was resumed or something was taken back there are no events: the View alone is the new state.
+    After a session was resumed or something was taken back, there are no events. The View alone is then the new state.
     """
 
     kind: ReleaseKind
@@ -70,16 +71,16 @@ class Release(Struct, frozen=True):
     seat: Seat = SPECTATOR
     """The seat that acted."""
     act: str = ""
-    """The kind of its action."""
+    """The tag of the seat's action."""
     notices: tuple[Reason, ...] = ()
     """Notices about the file."""
 
 
 class Session:
-    """A table that is played and saved. It is used by one thread; only writing runs in another.
+    """A table that is played and saved. One thread uses it; only writing runs in another thread.
 
-    ``submit`` takes an answer. Once it is on the disk, ``releases`` returns what followed from it, for the watchers
-    only. These are the spectator and the only person; if there are several persons, the one set by ``watch``.
+    ``submit`` takes an answer. When the answer is on the disk, ``releases`` returns what followed from it, for the
+    watchers only. These are the spectator and the only person. If there are several persons, ``watch`` sets the person.
     """
 
     def __init__(
@@ -98,7 +99,7 @@ class Session:
         self.watchers: tuple[Seat, ...] = (*(self.persons if len(self.persons) == 1 else ()), SPECTATOR)
         self._refereed = refereed
         self.peeked = peeked
-        """Whether something was taken back after a person had learnt from it. Records do not count such games."""
+        """Whether a person took something back after learning from it. Records do not count such games."""
         self._table = table
         self._deal = table.deal
         self._writer = writer
@@ -181,32 +182,32 @@ class Session:
 
     @property
     def staked(self) -> bool:
-        """Whether the game is played for stakes, so that it cannot start with empty purses."""
+        """Whether the game is played for stakes. Such a game cannot start with empty purses."""
         return self._staked
 
     @property
     def for_money(self) -> bool:
-        """Whether the players play for coin, and not for counters or without stakes."""
+        """Whether the players play for coin. False if they play for counters or without stakes."""
         return self._staked and self.head.coinage != COUNTERS
 
     def may_advise(self, seat: Seat) -> bool:
-        """Return whether the laws of the game allow hints for this seat even if the players play for coin."""
+        """Return whether the laws of the game allow hints for this seat, even if the players play for coin."""
         return self._table.game.may_advise(self._table.view(seat))
 
     @property
     def waiting(self) -> bool:
-        """Whether something that happened is not released yet."""
+        """Whether something has happened that is not yet released."""
         return self._writer.waiting
 
     def unwritten(self) -> Reason | None:
-        """Return why something is not on the disk, and what to do about it; None if everything is.
+        """Return why some lines are not on the disk, and what to do about it; None if all are.
 
         Callers must check this before they promise that a table is saved.
         """
         return self._writer.unwritten()
 
     def try_again(self) -> None:
-        """Try again to write what is not on the disk. A deleted file or folder is created again."""
+        """Try again to write lines that are not on the disk. A deleted file or folder is created again."""
         self._writer.try_again()
 
     @property
@@ -220,7 +221,7 @@ class Session:
 
     @property
     def series(self) -> Series:
-        """The company and its account, including this game once it is over."""
+        """The company and its account. After the game is over, the account includes this game."""
         return after_game(self.head, self._table) if self.over else self.head.series
 
     def account_summary(self) -> AccountSummary:
@@ -244,11 +245,11 @@ class Session:
     # --- Actions
 
     def refuse(self, action: Action) -> Reason | None:
-        """Return why this action is not allowed now, or None."""
+        """Return why this action is not allowed now; None if it is."""
         return self._table.refuse(action)
 
     def submit(self, action: Action) -> Reason | None:
-        """Perform and write an action, or return why it is refused."""
+        """Perform and write an action. If it is refused, return the reason."""
         told = self._table.submit(action)
         if isinstance(told, Reason):
             return self._report_fault(told, action) if told.key == FAULT else told
@@ -269,8 +270,9 @@ class Session:
         ]
 
     def refuse_take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
-        """Return why the settings do not let this player take back their last answer, or None. ``house`` is the
-        setting.
+        """Return why the settings do not let this player take back their last answer; None if they do.
+
+        ``house`` is the setting.
         """
         if house == "never":
             return because("refuse-take-back-house")
@@ -279,7 +281,10 @@ class Session:
         return None if self._actions_since(seat) else because("refuse-take-back-none")
 
     def take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
-        """Undo everything since this player's last decision, and record that, or return why it is refused."""
+        """Undo everything since this player's last decision, and record the undo.
+
+        If that is refused, return the reason.
+        """
         if reason := self.refuse_take_back(seat, house):
             return reason
         count = self._actions_since(seat)
@@ -292,12 +297,13 @@ class Session:
         return None
 
     def prepare(self) -> None:
-        """Compute the tables from which this game's charts are drawn. May run in another thread."""
+        """Compute the tables on which this game's charts are based. This may run in another thread."""
         self._table.prepare()
 
     def next_game(self) -> NewTable | Reason:
-        """Return the next game of the same company, with its current purses and the next dealer, or
-        why there is none.
+        """Return the next game of the same company, with its current purses and the next dealer.
+
+        If there is none, return a reason.
         """
         if not self.over:
             return because("refuse-no-sequel")
@@ -318,7 +324,7 @@ class Session:
         return Walk(self.head, self._table)
 
     def close(self) -> Reason | None:
-        """Write everything and close the file. Return why if that fails, also on later calls."""
+        """Write everything and close the file. If that fails, return the reason, also on later calls."""
         if not self._closed:
             self._closed = True
             self._refusal = self._writer.close((self._summary_line(),) if self._changed else ())
@@ -335,7 +341,7 @@ class Session:
         return [Check(self._table.deal, self._table.digest()), *closing, *self._seed_line(), self._summary_line()]
 
     def _summary_line(self, played: datetime | None = None) -> Stood:
-        """Return the line that describes the table, dated now or when it was last played."""
+        """Return the line that summarizes the table. It is dated ``played``, or now."""
         return Stood(summary_of(self._table, played, self._refereed, self.peeked))
 
     def _seed_line(self) -> list[BodyLine]:
@@ -343,8 +349,9 @@ class Session:
         return [SeedRevealed(self.head.seed)] if self._table.over else []
 
     def _report_fault(self, refusal: Reason, action: Action) -> Reason:
-        """Report an answer at which the laws failed. Return the refusal, with the name of the
-        report if it was written.
+        """Report an answer for which the laws raised an exception.
+
+        Return the refusal, with the report's name if it was written.
         """
         path = report(self.path, self.head, tuple(self._table.actions), action, self._table.fault)
         return because("refuse-fault-reported", file=displayable(path.name)) if path else refusal

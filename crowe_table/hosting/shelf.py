@@ -45,17 +45,17 @@ class Shelf:
         self._listing = Listing(folder)
         self._deleted_path: list[Path] = []
         self._losses: tuple[Loss, ...] | None = None
-        """Data that an earlier run could not write; None until it was searched for."""
+        """Data that an earlier run could not write. None until the search for them."""
 
     def start(self, new: NewTable) -> Session | Reason:
-        """Start a session at a new table, or return why the game allows no such table."""
+        """Start a session at a new table. If the game allows no such table, return a reason."""
         head = header_of(new)
         if unfit := games.game(new.game).unfit(new.setup(head.seed)):
             return unfit
         return self._begin(head)
 
     def start_copy(self, head: Header) -> Session | Reason:
-        """Start a session with the cards, rules, players and purses of another, and a new account.
+        """Start a session with the cards, rules, players and purses of another session, and a new account.
 
         This is used for a famous hand, and for a game that is played again.
         """
@@ -68,7 +68,7 @@ class Shelf:
         return Session.start(head, table, self.folder / _new_name(head))
 
     def resume(self, path: Path) -> Session | tuple[Reason, ...]:
-        """Continue a session as it was left, or return why that is impossible and what became of the file.
+        """Continue a session as it was left. If that is impossible, return the reasons and what became of the file.
 
         A torn end is moved to a separate file. A damaged file is renamed and never overwritten. A file of an older
         format is converted.
@@ -93,7 +93,7 @@ class Shelf:
         return [with_current_use(entry) for entry in self._listing.entries]
 
     def listed(self, refresh: bool = True) -> tuple[SavedGame, ...]:
-        """Return the sessions found so far, the last played first. Which of them are in use is not checked.
+        """Return the sessions found so far, the last played first. Whether they are in use is not checked.
 
         With ``refresh``, read the folder again in the background, and wait up to MAX_WAIT for the result.
         """
@@ -112,8 +112,9 @@ class Shelf:
         return self._listing.empty
 
     def latest(self, refresh: bool = True) -> SavedGame | None:
-        """Return the table, among the sessions found so far, that was played last and can be continued. For ``refresh``
-        see ``listed``.
+        """Return the table that was played last and can be continued, among the sessions found so far.
+
+        See ``listed`` for ``refresh``.
         """
         return next(
             (now for entry in self.listed(refresh) if entry.open and (now := with_current_use(entry)).open), None
@@ -122,7 +123,7 @@ class Shelf:
     def has_continuation(self, session: Session) -> bool:
         """Return whether the same company has begun another game after this one.
 
-        Every file is listed first. Sessions that are not replayed yet count too, as their first lines suffice.
+        Every file is listed first. Sessions that are not yet replayed count too, because their first lines suffice.
         """
         series = session.head.series
         self._listing.read(thorough=False, pause=0)
@@ -138,9 +139,9 @@ class Shelf:
         sweeper.join(wait)
 
     def delete(self, paths: Sequence[Path]) -> Reason | None:
-        """Delete sessions. Return why one of them was not deleted, if so.
+        """Delete sessions. If one of them was not deleted, return the reason.
 
-        They can be restored until others are deleted or the program ends.
+        The sessions can be restored until others are deleted or the program ends.
         """
         self.forget_deleted()
         reasons = [self._delete(path) for path in paths]
@@ -152,7 +153,7 @@ class Shelf:
         return len(self._deleted_path)
 
     def restore_deleted(self) -> Reason | None:
-        """Restore the sessions that were deleted last. Return why one of them was not restored, if so."""
+        """Restore the sessions that were deleted last. If one of them was not restored, return the reason."""
         thrown, self._deleted_path = self._deleted_path, []
         refused = None
         for path in thrown:
@@ -163,7 +164,7 @@ class Shelf:
         return refused
 
     def forget_deleted(self) -> None:
-        """Delete finally the sessions that were deleted last."""
+        """Permanently delete the sessions that were deleted last."""
         for path in self._deleted_path:
             with suppress(OSError):
                 _deleted_path(path).unlink()
@@ -173,7 +174,7 @@ class Shelf:
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """Data that an earlier run could not write, as far as it is found and not reported yet."""
+        """Data that an earlier run could not write, as far as they are found and not yet reported."""
         return self._losses or ()
 
     def forget_losses(self) -> None:
@@ -209,8 +210,9 @@ class Shelf:
         locks.sweep(self.folder)
 
     def _delete_old(self, ending: str, since: Callable[[Path], float]) -> None:
-        """Delete the files with this ending that are older than STALE. ``since`` returns a time in
-        seconds since 1970.
+        """Delete the files with this ending that are older than STALE.
+
+        ``since`` returns a file's time in seconds since 1970.
         """
         for path in self.folder.glob(f"*{SUFFIX}{ending}"):
             with suppress(OSError):
@@ -219,9 +221,9 @@ class Shelf:
 
 
 def _deletion_time(path: Path) -> float:
-    """Return when a session was deleted, in seconds since 1970. Raises OSError.
+    """Return the time at which a session was deleted, in seconds since 1970. Raises OSError.
 
-    That is when its file was renamed; on Windows, when it was last changed.
+    This is the time at which its file was renamed. On Windows it is the time of the last change.
     """
     told = path.lstat()
     return platforms.rename_time(told)
@@ -248,7 +250,7 @@ def _cut_torn_end(path: Path, contents: FileContents) -> Reason:
 
 
 def _set_aside_damaged(path: Path, found: Replayed) -> tuple[Reason, ...]:
-    """Rename a damaged file. One that this edition cannot read stays as it is."""
+    """Rename a damaged file. A file that this edition cannot read is left as it is."""
     why = found.why or because("save-empty")
     if why.key in NOT_DAMAGE:
         return (why,)

@@ -1,5 +1,6 @@
-"""Summaries of tables. They are written after each deal and when a table is left, so that the list of sessions needs no
-replay.
+"""Summaries of tables. They are written after each deal and when a table is left.
+
+Because of them, the list of sessions needs no replay.
 """
 
 from datetime import UTC, datetime
@@ -13,9 +14,10 @@ from crowe_table.engine.table import AnyTable
 def summary_of(
     table: AnyTable, at: datetime | None = None, refereed: bool = False, peeked: bool = False
 ) -> TableSummary:
-    """Return the summary of a table. ``at`` is when it was last played, by default now.
+    """Return the summary of a table. ``at`` is the time at which it was last played, by default now.
 
-    The flags tell whether a referee saw a hand, and whether something was taken back after a person had learnt from it.
+    ``refereed`` says whether a referee saw a hand. ``peeked`` says whether a person took something back after learning
+    from it.
     """
     watched = table.watch()
     return TableSummary(
@@ -37,7 +39,7 @@ def matches_summary(table: AnyTable, told: TableSummary) -> bool:
 
 
 def is_plausible(head: Header, told: TableSummary) -> bool:
-    """Return whether a summary fits a session with this first line well enough to be shown without a replay."""
+    """Return whether a summary fits a session with this first line. If so, it may be shown without a replay."""
     players = len(head.players)
     return (
         len(told.sides) == len(told.purses) == players > 0

@@ -21,33 +21,34 @@ from crowe_table.platforms import make_tell_where, on_request_to_end, waits_for_
 BEAT_INTERVAL = 0.5
 """Seconds between two beats."""
 MAX_SILENCE = 3.0
-"""Maximum seconds without a beat. A program that is silent for longer hangs."""
+"""Maximum seconds without a beat. A program that is silent for longer counts as hanging."""
 MAX_LONG_SILENCE = 15.0
 """Maximum seconds without a beat while something takes long."""
 MAX_START_TIME = 30.0
 """Maximum seconds before the first beat."""
 CHECK_INTERVAL = 0.25
-"""Seconds between two checks of the program. If a check comes much later, the computer slept or was overloaded; the
-time since the last one then counts as two intervals.
+"""Seconds between two checks of the program. A check comes much later if the computer slept or was overloaded.
+
+The time since the last check then counts as two intervals.
 """
 RESTART_DELAY = 0.25
 """Seconds before a restart."""
 BUSY = "long"
 """Content of the heartbeat file while something takes long."""
 MAX_FAILURES, FAILURE_PERIOD = 3, 600.0
-"""Maximum number of failures within a period, and the period in seconds."""
+"""Maximum number of failures within a period, and the length of the period in seconds."""
 LONG_RESTART_DELAY = 5.0
 """Seconds before a restart after too many failures, for example because there is no display."""
 KILL_DELAY = 2.0
-"""Seconds for which a program that must end may tidy up, and one that hangs may report where it is."""
+"""Seconds for which a program that must end may tidy up, and a hanging program may report where it hangs."""
 CRASHES, RUNNING, STAMP = "crashes", "running.txt", "%Y-%m-%d-%H%M%S"
 """Folder of crash reports, name of the file with the running program's output, and time format of a report's name."""
 MAX_REPORTS = 3
 """Maximum number of crash reports that are stored."""
 MAX_REPORT_BYTES = 1 << 20
-"""Maximum size in bytes of the running program's output. A longer one is emptied."""
+"""Maximum size in bytes of the running program's output. Output that exceeds it is emptied."""
 DONE = 0
-"""Exit code when staff end the program: it is not restarted."""
+"""Exit code with which staff end the program. The program is then not restarted."""
 
 
 def crash_reports(folder: Path) -> tuple[tuple[datetime, Path], ...]:
@@ -76,7 +77,7 @@ def _terminate(program: "subprocess.Popen[bytes]") -> None:
 
 
 def _kill_hanging(program: "subprocess.Popen[bytes]") -> None:
-    """Kill a program that hangs. If the system supports it, let the program report first where it is."""
+    """Kill a program that hangs. If the system supports it, first let the program report where it hangs."""
     if make_tell_where(program):
         with suppress(subprocess.TimeoutExpired):
             program.wait(KILL_DELAY)
@@ -90,7 +91,7 @@ class Heart:
         self._path = path
         self._due = 0.0
         self._depth = 0
-        """Number of nested operations that may take long."""
+        """Nesting depth of operations that may take long."""
 
     def beat(self, now: float) -> None:
         """Touch the file, if a beat is due. ``now`` is in milliseconds."""
@@ -102,7 +103,7 @@ class Heart:
 
     @contextmanager
     def long_work(self) -> Iterator[None]:
-        """Mark an operation that may take long, so that a slow program is not killed as a hanging one."""
+        """Mark an operation that may take long, so that a slow program is not killed as hanging."""
         self._write(BUSY)
         self._depth += 1
         try:
@@ -137,8 +138,9 @@ class Watch:
         self._failures: deque[float] = deque(maxlen=MAX_FAILURES)
 
     def run(self, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep) -> int:
-        """Run the program until staff end it, and return its exit code. When the supervisor ends,
-        so does the program.
+        """Run the program until staff end it, and return its exit code.
+
+        If the supervisor ends, the program ends too.
         """
         exit_on_sigterm()
         while (code := self._run_once(clock, sleep)) != DONE:
@@ -196,7 +198,7 @@ class Watch:
                 cut_off(report, 0)
 
     def _keep_report(self, code: int) -> None:
-        """Store the output of a run that failed, named by the time, and delete old reports."""
+        """Store the output of a failed run in a file named after the time. Delete old reports."""
         name = f"{datetime.now().strftime(STAMP)}.txt"
         with suppress(OSError):
             with open_private(self._crashes / RUNNING, "ab") as report:
@@ -208,7 +210,10 @@ class Watch:
                 old.unlink()
 
     def _can_write_beats(self) -> bool:
-        """Return whether the heartbeat can be written. If not, its age does not show that the program hangs."""
+        """Return whether the heartbeat can be written.
+
+        If not, an old heartbeat does not mean that the program hangs.
+        """
         try:
             touch(self._heart)
         except OSError:
@@ -216,7 +221,7 @@ class Watch:
         return True
 
     def _last_beat(self) -> tuple[float, float]:
-        """Return the time of the last beat, 0 if there was none, and the maximum seconds without another one."""
+        """Return the time of the last beat (0 if there was none), and the maximum seconds until the next."""
         try:
             found = self._heart.stat()
         except OSError:

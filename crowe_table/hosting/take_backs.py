@@ -1,6 +1,6 @@
-"""Whether a person learnt something before it was taken back, from a card, a throw of dice or a disclosure.
+"""Whether a person took something back after learning from it: from a card, a throw of dice or a disclosure.
 
-The result depends on the file of the session alone, so that it is the same for sessions of any version.
+The result depends only on the file of the session, so it is the same for sessions of any version.
 """
 
 from collections.abc import Sequence
@@ -23,10 +23,10 @@ def persons_of(players: Sequence[Participant]) -> tuple[Seat, ...]:
 
 
 def peeked(found: Replayed, time_limit: float = inf) -> bool:
-    """Return whether a person may have known the cards, or something was taken back after a person had learnt from it.
+    """Return whether a person may have known the cards, or took something back after learning from it.
 
-    False if the check takes more than ``time_limit`` seconds of processor time. An illegal answer that was taken back,
-    which only an edited file can have, counts as learnt from.
+    False if the check takes more than ``time_limit`` seconds of processor time. An illegal answer that was taken back
+    counts as learnt from. Only an edited file can contain one.
     """
     lines, head = found.contents.lines, found.contents.head
     if head is not None and head.known is True:
@@ -62,7 +62,7 @@ def _submits(table: AnyTable, action: Action) -> bool:
 def learnt(table: AnyTable, count: int, persons: Sequence[Seat]) -> bool:
     """Return whether one of these persons learnt something from the last ``count`` answers.
 
-    True for a finished game, because all hands may have been seen.
+    True for a finished game, because its players may have seen all hands.
     """
     if table.over:
         return True
@@ -91,7 +91,7 @@ def _learnt(before: AnyTable, table: AnyTable, answers: range, seat: Seat) -> bo
 
 
 def _tells(event: AnyEvent, seat: Seat) -> bool:
-    """Return whether an event tells a seat something besides its cards."""
+    """Return whether an event tells a seat anything besides cards."""
     own = isinstance(event, Said | Scored) and event.seat == seat
     return isinstance(event, Threw) or (event.discloses and not own)
 

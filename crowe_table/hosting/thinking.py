@@ -2,7 +2,7 @@
 
 A request contains only a View, the name of a level and a seed. A reply is plain data. The process is started by
 ``python -m crowe_table --think``. It reads standard input, writes to standard output, and reports faults on standard
-error. When its parent ends, it ends at once, even while it is thinking.
+error. When its parent ends, the worker ends at once, even while it is thinking.
 """
 
 import logging
@@ -59,7 +59,10 @@ class ThinkRequest(Struct, frozen=True):
 
 
 class WireAdvice(Struct, frozen=True):
-    """A piece of advice as it is sent. The parent, which knows the game, decodes the action, which may be null."""
+    """A piece of advice in the form in which it is sent.
+
+    The action may be null. The parent, which knows the game, decodes it.
+    """
 
     action: msgspec.Raw
     value: float
@@ -69,7 +72,7 @@ class WireAdvice(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """The reply to a request: one answer, or all advice with the best first. ``thought`` is in seconds."""
+    """The reply to a request: one answer, or all advice, best first. ``thought`` is the thinking time in seconds."""
 
     ticket: int
     thought: float
@@ -101,7 +104,7 @@ def serve() -> int:
 
 
 def _read_requests(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
-    """Read requests while another one is being answered. End the process when the parent closes the pipe."""
+    """Read further requests while one is being answered. End the process when the parent closes the pipe."""
     try:
         while (data := receive(pipe)) is not None:
             questions.put(data)
@@ -110,7 +113,7 @@ def _read_requests(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
 
 
 def _log_to_stderr() -> None:
-    """Report faults on standard error, only with their kind and place."""
+    """Report faults on standard error. A report contains only the kind of fault and its place."""
     handler = logging.StreamHandler()
     handler.setFormatter(PlacesOnly("%(message)s"))
     logging.getLogger("crowe_table").addHandler(handler)
@@ -147,9 +150,7 @@ def send(pipe: IO[bytes], data: bytes) -> None:
 
 
 def receive(pipe: IO[bytes], longest: int | None = None) -> bytes | None:
-    """Return the next message, or None at the end of the pipe. Raises ValueError if it is longer than ``longest``
-    bytes.
-    """
+    """Return the next message, or None at the end of the pipe. Raises ValueError for more than ``longest`` bytes."""
     head = pipe.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None

@@ -4,12 +4,14 @@ import time
 from collections.abc import Callable
 
 MAX_STEP = 1.0
-"""Maximum seconds that count between two calls of ``look``. They are further apart only if the table is not on screen.
+"""Maximum seconds that count between two calls of ``look``.
+
+Longer intervals occur only if the table is not on screen.
 """
 
 
 class TimeLimit:
-    """Measures for how many seconds the table rests at a question."""
+    """Measures for how many seconds the table has been resting at a question."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """Create the timer. ``clock`` returns seconds."""
@@ -35,13 +37,16 @@ class TimeLimit:
         return max(0.0, self._seconds - self._waited)
 
     def begin(self, question: object, seconds: int) -> None:
-        """Set the current question. A new one restarts the time. 0 seconds mean that there is no limit."""
+        """Set the current question. A new question restarts the time. 0 seconds mean that there is no limit."""
         if question != self._question:
             self._question, self._waited, self._looked = question, 0.0, self._clock()
         self._seconds = seconds
 
     def look(self, running: bool) -> None:
-        """Add the time since the last call if ``running``. After an absence, for example under a menu, add MAX_STEP."""
+        """Add the time since the last call if ``running`` is true.
+
+        After an absence, for example under a menu, add MAX_STEP.
+        """
         now = self._clock()
         if running:
             self._waited += min(now - self._looked, MAX_STEP)

@@ -1,4 +1,4 @@
-"""Updates, of which a viewer gets one after each action."""
+"""Updates. A viewer gets one update after each action."""
 
 from dataclasses import dataclass
 
@@ -7,9 +7,9 @@ from crowe_table.engine.core import AnyEvent, View
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The events of an action as one seat may know them, and the View of the seat after them.
+    """The events of an action as one seat may know them, and the seat's View after them.
 
-    After a session was resumed or something was taken back there are no events: the View alone is the new state.
+    After a session was resumed or something was taken back, there are no events. The View alone is then the new state.
     """
 
     events: tuple[AnyEvent, ...]
@@ -17,6 +17,6 @@ class Update:
     own: bool = True
     """Whether the update includes the viewer's own last answer.
 
-    If not, it shows an earlier action of another player, and the View may still contain the question that the viewer
-    has answered since.
+    If not, the update shows an earlier action of another player. The View may then still contain the question that the
+    viewer has already answered.
     """

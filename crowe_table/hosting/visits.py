@@ -1,6 +1,6 @@
 """Statistics of the visits to an exhibition: a line for each visit, in a CSV file for each day.
 
-They identify nobody: not even the minute of a visit is recorded. A line is written when its visit ends, so that a crash
+They identify nobody; not even the minute of a visit is recorded. A line is written when its visit ends, so a crash
 loses only the current visit.
 """
 
@@ -33,7 +33,7 @@ MAX_FILE_BYTES = 1 << 22
 """Maximum number of bytes that are read from a day's file."""
 PREFIX, ENDING = "visits-", ".csv"
 PAUSE = "pause"
-"""Name under which the line of a wrong PIN records the seconds of the pause that follows."""
+"""Name of the count that records, in the line of a wrong PIN, the seconds of the pause that follows."""
 COLUMNS = ("hour", "ended", "minutes", "games", "lessons", "why", "language", "assists")
 MINUTE = 60_000.0
 MAX_COUNT = 10**6
@@ -52,7 +52,7 @@ class VisitEnd(StrEnum):
     """Staff reset the table, or the exhibition closed."""
     CRASH = "crash"
     WRONG_PIN = "wrong-pin"
-    """Not a visit, but a wrong PIN, which has a line of its own."""
+    """A wrong PIN. It is not a visit, but has a line of its own."""
 
 
 class GamePlayed(Struct, frozen=True):
@@ -61,11 +61,11 @@ class GamePlayed(Struct, frozen=True):
     slug: str
     minutes: float
     over: bool
-    """Whether it was played to its end."""
+    """Whether the game was played to its end."""
 
 
 class LessonTaken(Struct, frozen=True):
-    """A lesson that a visitor began, and the number of steps that were done."""
+    """A lesson that a visitor began, and the number of steps done."""
 
     slug: str
     reached: int
@@ -73,7 +73,7 @@ class LessonTaken(Struct, frozen=True):
 
 
 class Visit(Struct, frozen=True, kw_only=True):
-    """A visit; or a crash without a visitor, or a wrong PIN, which both have no duration."""
+    """A visit. Crashes without a visitor and wrong PINs are recorded in the same form, without a duration."""
 
     hour: int
     ended: VisitEnd
@@ -187,7 +187,7 @@ class Counting:
             self._visit = replace(self._visit, assists=dict(Counter(self._visit.assists) + Counter([what])))
 
     def wrong_pin(self, pause: int) -> None:
-        """Record a wrong PIN, and the seconds of the pause that follows. It is written at once."""
+        """Record a wrong PIN and the seconds of the pause that follows. The line is written at once."""
         if self._visits:
             self._visits.wrong_pin(pause)
 
@@ -197,7 +197,7 @@ class Counting:
             self._visit = None
 
     def end(self, ended: VisitEnd, language: str) -> None:
-        """End the visit and write it. Without a visitor only a crash is written."""
+        """End the visit and write its line. If there was no visitor, write only a crash."""
         visit, self._visit = self._visit, None
         if visit is None and ended == VisitEnd.CRASH and self._visits:
             self._visits.crash()
@@ -256,7 +256,10 @@ class Figures:
 
     @property
     def games(self) -> tuple[tuple[str, int, float], ...]:
-        """Each game with the number of times it was begun and its mean duration in minutes, the most frequent first."""
+        """Each game with the number of times it was begun and its mean duration in minutes.
+
+        The most frequent game comes first.
+        """
         played = [game for visit in self._visits for game in visit.games]
         counted = Counter(game.slug for game in played)
         minutes = {slug: sum(game.minutes for game in played if game.slug == slug) for slug in counted}
@@ -264,7 +267,7 @@ class Figures:
 
     @property
     def lessons(self) -> tuple[tuple[str, int, int, int | None], ...]:
-        """Each lesson, with how often it was begun and finished, and the step at which most visitors left it.
+        """Each lesson: how often it was begun, how often it was finished, and the step at which most visitors left it.
 
         The step is None if nobody left the lesson.
         """
@@ -276,8 +279,9 @@ class Figures:
         )
 
     def lengths(self, bounds: tuple[float, ...]) -> tuple[int, ...]:
-        """Return the number of visits shorter than the first bound, between two bounds each, and longer than the last
-        one. The bounds are in minutes.
+        """Return the number of visits in each range of durations, in minutes.
+
+        The ranges are: below the first bound, between successive bounds, and above the last bound.
         """
         below = [sum(visit.minutes < bound for visit in self._visits) for bound in bounds]
         return tuple(most - least for least, most in zip([0, *below], [*below, self.visits], strict=True))
@@ -290,7 +294,7 @@ def _lesson_results(taken: list[LessonTaken]) -> tuple[int, int | None]:
 
 
 def _append(path: Path, row: list[CsvCell]) -> None:
-    """Append a row to a file. It survives the end of this program; a thread flushes it to the disk."""
+    """Append a row to a file. The row is safe if the program ends now. A thread flushes it to the disk."""
     with open_private(path, "ab+") as file:
         before = csv_text([COLUMNS]) if file.tell() == 0 else "\r\n" if _is_torn(path) else ""
         file.write((before + csv_text([row])).encode())
@@ -299,7 +303,7 @@ def _append(path: Path, row: list[CsvCell]) -> None:
 
 
 def _flush(file: int) -> None:
-    """Flush a file to the disk, which may take long, and close it."""
+    """Flush a file to the disk, and close it. This may take long."""
     try:
         platforms.flush(file)
     except OSError:

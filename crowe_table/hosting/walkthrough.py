@@ -29,7 +29,7 @@ class Stride(StrEnum):
 
 
 def _is_seen(events: Sequence[AnyEvent]) -> bool:
-    """Return whether an answer changed more than the facts of the table, such as whose turn it is."""
+    """Return whether an answer changed more than facts of the table such as the turn."""
     return any(not isinstance(event, Changed) for event in events)
 
 
@@ -39,14 +39,16 @@ def _begins_deal(event: AnyEvent) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """A point in the game: after ``answers`` answers, but before the last ``events_left`` events of the last one."""
+    """A point in the game. It follows ``answers`` answers, but precedes the last ``events_left`` events of the last
+    answer.
+    """
 
     answers: int
     events_left: int
 
 
 def _moments(answer: int, table: AnyTable) -> Iterator[_Moment]:
-    """Yield the points at which to stop for an answer: before the trick is gathered, if it is, and at its end."""
+    """Yield the points at which to stop for an answer: before a trick is gathered, if one is, and at the end."""
     events = table.events(answer)
     taken = next((at for at, event in enumerate(events) if isinstance(event, Moved) and event.how == Movement.TAKE), 0)
     if taken and not any(map(_begins_deal, events)):
@@ -55,10 +57,11 @@ def _moments(answer: int, table: AnyTable) -> Iterator[_Moment]:
 
 
 class Walk:
-    """The steps of a finished game, numbered from 0, the table at the beginning.
+    """The steps of a finished game, numbered from 0. Step 0 is the table at the beginning.
 
-    An answer with a visible effect makes a step. One that completes a trick makes two: the first shows the trick before
-    it is gathered. The table is replayed from its nearest snapshot, so that reaching any step takes a few milliseconds.
+    An answer with a visible effect makes one step. An answer that completes a trick makes two. The first of them shows
+    the trick before it is gathered. The table is replayed from its nearest snapshot, so reaching any step takes a few
+    milliseconds.
     """
 
     def __init__(self, head: Header, table: AnyTable) -> None:
@@ -105,7 +108,7 @@ class Walk:
 
     @property
     def strides(self) -> tuple[Stride, ...]:
-        """The strides to offer. A stride of tricks or deals is offered if the game has several."""
+        """The strides to offer. Strides of tricks or of deals are offered if the game has several tricks or deals."""
         marked = [stride for stride, ends in self._stride_ends.items() if len(ends) > 1]
         return (Stride.ANSWER, *(stride for stride in (Stride.TRICK, Stride.DEAL) if stride in marked))
 
@@ -118,7 +121,7 @@ class Walk:
         return step if stride is Stride.ANSWER else bisect_right(self._stride_ends[stride], step)
 
     def stride(self, stride: Stride, step: int, direction: int) -> int:
-        """Return the step one stride later (1) or earlier (−1), or the nearest end of the game."""
+        """Return the step one stride later (direction 1) or earlier (−1). Beyond the game, return its nearest end."""
         if stride is Stride.ANSWER:
             return max(0, min(self.last, step + direction))
         ends = self._stride_ends[stride]
@@ -144,7 +147,7 @@ class Walk:
         return Update(found, self.view(step, seat, hands_open))
 
     def _events(self, step: int) -> list[AnyEvent]:
-        """Return the events between the previous step and this one, with everything secret."""
+        """Return the unredacted events between the previous step and this one."""
         moment, before = self._moments[step], self._moments[step - 1] if step else _Moment(-1, 0)
         if before.answers == moment.answers:
             events = self._table.events(moment.answers)
@@ -155,7 +158,7 @@ class Walk:
 
 
 def walk_of(path: Path) -> Walk | Reason:
-    """Return the replay of a saved game, or why there is none."""
+    """Return the replay of a saved game. If there is none, return a reason."""
     found = load(path)
     if found.table is None or found.head is None:
         return found.why or because("save-empty")
@@ -163,7 +166,7 @@ def walk_of(path: Path) -> Walk | Reason:
 
 
 def _rebuild(head: Header, actions: Sequence[Action]) -> Walk:
-    """Replay these actions. Raises ValueError if they are not a finished game."""
+    """Replay these actions. Raises ValueError if they do not form a finished game."""
     table = table_of(head)
     if isinstance(table, Reason) or any(isinstance(table.submit(action), Reason) for action in actions):
         raise ValueError("this game cannot be done again")

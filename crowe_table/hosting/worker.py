@@ -1,9 +1,9 @@
-"""The client of the worker process in which the computer players think. The window never waits for it.
+"""The client of the worker process in which the computer players think. The window never waits for that process.
 
 Replies are decoded as actions of the game and checked. If the process dies, sends garbage or is overdue, it is replaced
 and the request is repeated. If that fails too, the answer is a random legal one.
 
-Starting, sending and receiving happen in a thread, so that no caller of Worker ever waits.
+Starting, sending and receiving happen in a thread, so no caller of Worker ever waits.
 """
 
 import logging
@@ -36,17 +36,18 @@ from crowe_table.search.temper import Leaning
 _log = logging.getLogger(__name__)
 
 GRACE = 3.0
-"""Seconds after the time limit of a request at which its reply is overdue."""
+"""Seconds after the time limit of a request until its reply is overdue."""
 START_GRACE = 20.0
 """Additional seconds for the first reply of a new process, because a slow disk may delay its start."""
 _ATTEMPTS = 2
-"""Number of times that a request is sent."""
+"""Maximum number of times that a request is sent."""
 _MAX_LINE, _MAX_LOGGED = 1 << 9, 1 << 15
-"""Maximum bytes of one line, and of all output of one process, in the log."""
+"""Maximum number of bytes in the log: of one line, and of all output of one process."""
 
 
 class WorkerAnswer(Struct, frozen=True):
-    """The answer to a request. ``advice`` is empty unless it was requested. ``thought`` is in seconds.
+    """The answer to a request. ``advice`` is empty unless it was requested. ``thought`` is the thinking time in
+    seconds.
 
     ``action`` is None if the player passes or there is no advice. If ``fallback`` is set, the process failed and the
     action is random.
@@ -88,8 +89,9 @@ class Worker:
     def ask(
         self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN, style: BettingStyle | None = None
     ) -> int:
-        """Request an answer, and return its ticket. Raises KeyError for an unknown level, and NotAsked if the seat has
-        no question.
+        """Request an answer, and return its ticket.
+
+        Raises KeyError for an unknown level, and NotAsked if the seat has no question.
         """
         level_of(level)
         return self._put(view, level, seed, temper, style)
@@ -114,7 +116,7 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """Process id; None if no process was started."""
+        """Process id; None if no process has been started."""
         return self._process.pid if self._process else None
 
     def _put(
@@ -154,7 +156,10 @@ class Worker:
         return WorkerAnswer(question.ticket, drawn, fallback=True)
 
     def _request(self, question: ThinkRequest) -> WorkerAnswer | None:
-        """Send a request to the process, and return its answer; None if it is dead, overdue or sends garbage."""
+        """Send a request to the process, and return its answer.
+
+        None if the process is dead, overdue or sends garbage.
+        """
         process = self._start()
         if process is None or process.stdin is None or process.stdout is None:
             return None
@@ -175,7 +180,7 @@ class Worker:
         return answer
 
     def _start(self) -> subprocess.Popen[bytes] | None:
-        """Return the running process, after starting it if necessary; None if it cannot be started."""
+        """Return the running process. Start it if necessary. None if it cannot be started."""
         if self._process is not None and self._process.poll() is None:
             return self._process
         self._end()
@@ -242,6 +247,6 @@ def _copy_log(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _close(pipe: IO[bytes]) -> None:
-    """Close the pipe to a dead process. Data that were not sent are lost."""
+    """Close the pipe to a dead process. Unsent data are lost."""
     with suppress(OSError):
         pipe.close()

@@ -28,37 +28,40 @@ from crowe_table.hosting.seeds import is_kept, keep
 T = TypeVar("T")
 Lines = Sequence[Head | BodyLine]
 UNWRITTEN = ".unwritten"
-"""Ending of the mark beside a session whose last lines are not written."""
+"""Ending of the mark beside a session whose last lines have not been written."""
 CLOSE_TIMEOUT = 10.0
-"""Maximum seconds for which leaving a table waits for a slow disk."""
+"""Maximum seconds to wait for a slow disk when a table is left."""
 CHECK_INTERVAL = 2.0
 """Seconds between two checks of an idle file, and between two attempts to write."""
 SLOW_AFTER = 1.0
 """Seconds after which pending lines are reported as not written."""
 _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG)
-"""Errors of a full disk."""
+"""Error numbers of a full disk."""
 _READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
-"""Errors of a file or folder that must not be written."""
+"""Error numbers of a file or folder that must not be written."""
 _GONE = (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO)
-"""Errors of a file, folder or disk that is gone."""
+"""Error numbers of a file, folder or disk that is gone."""
 _IN_ITS_PLACE = (errno.ELOOP, errno.EISDIR, errno.EEXIST, errno.EINVAL)
-"""Errors of something else that is in the place of the file."""
+"""Error numbers of a path at which there is something other than the file."""
 
 _log = logging.getLogger(__name__)
 
 
 class _Request(Enum):
-    """Requests to the writer's thread, apart from writing."""
+    """Requests to the writer's thread, other than writing."""
 
     TRY_AGAIN = "try again"
     END = "end"
 
 
 class Writer(Generic[T]):
-    """Writes one session. ``write`` takes lines and a result; ``released`` returns the result once they are written."""
+    """Writes one session. ``write`` takes lines and a result.
+
+    ``released`` returns the result once the lines are written.
+    """
 
     def __init__(self, path: Path, journal: Journal | None = None, lock: Lock | None = None, seed: str = "") -> None:
-        """Continue a journal, or create a file if that is None.
+        """Continue a journal. If ``journal`` is None, create a file.
 
         A new file replaces the one at the path only when its first lines and the seed, which is stored apart, are
         completely on the disk. ``seed`` is empty if the session itself contains it.
@@ -76,11 +79,11 @@ class Writer(Generic[T]):
         self._fault: OSError | None = None
         self._given = self._taken = 0
         self._asked = self._tried = 0
-        """Number of retries that were requested, and number of those that are done."""
+        """Number of retries that were requested, and number of retries that are done."""
         self._handled = 0
         """Number of ``write`` calls that were handled, with or without success."""
         self._since = 0.0
-        """When the oldest pending write was queued, in seconds."""
+        """Time in seconds at which the oldest pending write was queued."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -93,11 +96,11 @@ class Writer(Generic[T]):
 
     @property
     def waiting(self) -> bool:
-        """Whether a result is not released yet."""
+        """Whether a result is not yet released."""
         return self._taken < self._given
 
     def unwritten(self) -> Reason | None:
-        """Return why something is not on the disk, and what to do about it; None if everything is."""
+        """Return why some lines are not on the disk, and what to do about it; None if all are."""
         if fault := self._fault:
             return _explain(fault, self._path)
         if self._handled < self._given and time.monotonic() - self._since > SLOW_AFTER:
@@ -126,7 +129,7 @@ class Writer(Generic[T]):
         return ready
 
     def close(self, last: Sequence[BodyLine] = ()) -> Reason | None:
-        """Write everything that is pending, and these last lines, and close the file. Return why if that fails.
+        """Write everything that is pending and these last lines, and close the file. If that fails, return the reason.
 
         The loss of the last lines alone is not reported.
         """
@@ -152,7 +155,7 @@ class Writer(Generic[T]):
             self._lock.release()
 
     def _write_next(self) -> bool:
-        """Handle the next item of the queue, and return False after the last one. No reference to the item remains."""
+        """Handle the next item of the queue. Return False after the last item. No reference to the item remains."""
         try:
             given = self._in.get(timeout=CHECK_INTERVAL)
         except Empty:
@@ -173,7 +176,7 @@ class Writer(Generic[T]):
         return True
 
     def _write_pending(self, renew: bool = False) -> Reason | None:
-        """Write everything that is pending, or check that the written file is still there.
+        """Write everything that is pending. If nothing is, check that the written file is still there.
 
         Return a notice when writing begins to fail, and when it succeeds again. With ``renew``, a deleted folder is
         created again.
@@ -227,7 +230,10 @@ class Writer(Generic[T]):
             journal.check()  # The journal stays open from now on, so that it can be written again after it was deleted.
 
     def _mark_unwritten(self, fault: OSError) -> None:
-        """Mark the session as not completely written. A new session needs no mark, as its unfinished file is one."""
+        """Mark the session as not completely written.
+
+        A new session needs no mark, because its unfinished file serves as one.
+        """
         _log.warning("A table cannot be written down: %s", why_of(fault))
         if self._journal:
             with suppress(OSError):
@@ -241,7 +247,7 @@ class Writer(Generic[T]):
 
 
 def _explain(fault: OSError, path: Path) -> Reason:
-    """Return a message about what is wrong, and what to do about it."""
+    """Return a message that says what is wrong, and what to do about it."""
     if isinstance(fault, Replaced) or fault.errno in _IN_ITS_PLACE:
         return because("unwritten-replaced", file=displayable(path.name))
     if fault.errno in _FULL:
