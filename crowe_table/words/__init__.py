@@ -2,7 +2,7 @@
 
 Common messages are in ``<locale>/*.ftl`` beside this file. A game's own messages are in its folder: every ``.ftl`` file
 there is English, unless its name ends in a locale, for example ``words-fr.ftl``. English is the fallback for missing
-messages. A message missing from every file is displayed as its key, which makes it visible without stopping the game.
+messages. A message missing from every file is displayed as its key. The gap is then visible, but the game goes on.
 
 As in a Reason, the name of an argument gives its type:
 
@@ -16,7 +16,7 @@ A suffix after an underscore distinguishes arguments of the same type: ``rank_hi
 
 Some arguments are derived. A ``seat`` adds ``who`` (“you” if the reader has that seat, else “other”) and ``pronoun``
 (“you”, “she”, “he” or “they”). ``other`` adds ``who_other`` and ``pronoun_other``; ``seat_high`` adds ``who_high``.
-``farthings`` adds the number ``amount``. In a list the reader is “you”, and comes last.
+``farthings`` adds the number ``amount``. In a list of players, the reader is called “you” and comes last.
 
 In a language with grammatical gender (``rank-gender-0``, ``suit-gender-0``), a card, rank or suit adds its gender:
 ``gender_card``, ``gender_rank_low``. A language with contractions lists them in ``joins``.
@@ -53,12 +53,12 @@ class Company(Struct, frozen=True, kw_only=True):
 
     names: tuple[str, ...] = ()
     pronouns: tuple[Pronoun, ...] = ()
-    """Indexed by seat; *they* for a seat beyond the end."""
+    """The pronouns, indexed by seat. A seat beyond the end has *they*."""
     viewer: Seat = NO_SEAT
-    """The reader, addressed as “you”. NO_SEAT for a spectator."""
+    """The reader, who is addressed as “you”. NO_SEAT for a spectator."""
     coinage: str = "georgian"
     unit: Farthings = Farthings(4)
-    """The value of one counter, if counters are played for."""
+    """The value of one counter, if the company plays for counters."""
 
 
 @cache
@@ -69,7 +69,7 @@ def locales() -> tuple[str, ...]:
 
 @cache
 def language_name(locale: str) -> str:
-    """Return a language's own name, or an empty text. Reads the files without parsing their messages."""
+    """Return a language's own name; empty if there is none. Reads the files without parsing their messages."""
     files = (file.read_text(encoding="utf-8") for file in (_HERE / locale).glob("*.ftl"))
     names = (re.search("^language-name = (.+)$", file, re.MULTILINE) for file in files)
     return next((name[1].strip() for name in names if name), "")
@@ -82,7 +82,7 @@ def written_locales() -> tuple[str, ...]:
 
 
 def sort_key(text: str) -> str:
-    """Return a key that sorts accented letters with their base letters, ignoring case."""
+    """Return a sort key that ignores case and treats accented letters as their base letters."""
     return "".join(sign for sign in normalize("NFD", text) if not combining(sign)).casefold()
 
 
@@ -101,7 +101,7 @@ class Words:
     # --- which words
 
     def game(self, slug: str) -> "Words":
-        """Return these messages plus a game's own, which take precedence."""
+        """Return these messages and a game's own messages. The latter take precedence."""
         return self if slug == self.slug else Words(self.locale, slug, self.company)
 
     def to(self, company: Company) -> "Words":
@@ -116,7 +116,7 @@ class Words:
     def release(self) -> None:
         """Drop cached sentences and the parsed messages of the game.
 
-        Another table rarely uses them, and every cached object slows down garbage collection.
+        Another table rarely uses them again, and every cached object slows down garbage collection.
         """
         for catalogue in self._catalogues:
             catalogue.drop_sentences()
@@ -130,7 +130,10 @@ class Words:
         return any(catalogue.has(key) for catalogue in self._catalogues)
 
     def text(self, key: str, **args: Arg) -> str:
-        """Format a message, with arguments formatted by type. Returns the key itself if there is no such message."""
+        """Format a message. Each argument is formatted by its type.
+
+        Returns the key itself if there is no such message.
+        """
         said = self._said(args)
         for catalogue in self._catalogues:
             if catalogue.has(key):
@@ -146,7 +149,7 @@ class Words:
         return self._for(names, game).text(reason.key, **dict(reason.args))
 
     def ask(self, ask: Ask, names: Sequence[str] = (), game: str = "") -> str:
-        """Return the question as its reader sees it: addressed to them or, if others are asked, a wait notice."""
+        """Return the question as its reader sees it. If only others are asked, return a wait notice."""
         words = self._for(names, game)
         awaited = ask.awaited()
         args = dict(ask.args)
@@ -157,8 +160,9 @@ class Words:
         return words.text(f"wait-{ask.key}", **args)
 
     def act(self, act: str, ask: Ask | None, **args: Arg) -> str:
-        """Return the name of an action as on its button. A question may have its own name for an action
-        (``act-<act>-<key>``).
+        """Return the name of an action as on its button.
+
+        A question may have a special name for it (``act-<act>-<key>``).
         """
         named = f"act-{act}-{ask.key}" if ask else ""
         return self.text(named if self.has(named) else f"act-{act}", **args)
@@ -166,8 +170,8 @@ class Words:
     def count_lines(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
         """Return a count line by line with a running total: “Fifteen two”, “fifteen four”, “and a pair is six”.
 
-        Each message receives its ``points``, the ``running`` total and whether it is ``first``. If ``begun``, the count
-        continues a sentence and is not capitalized.
+        Each message receives its ``points``, the ``running`` total and whether it is ``first``. If ``begun`` is true,
+        the count continues a sentence and is not capitalized.
         """
         words = self._for((), game)
         told = [
@@ -199,11 +203,11 @@ class Words:
         return self._raw(f"rank-brief-{rank(card)}") + SUIT_SIGNS[suit(card)] if card != HIDDEN else "–"
 
     def brief_cards(self, cards: Sequence[Card]) -> str:
-        """Return “5♥ Kn♣”. With a back among them, return the long form."""
+        """Return “5♥ Kn♣”. If a back is among the cards, return the long form."""
         return " ".join(map(self.brief, cards)) if HIDDEN not in cards else self.cards(cards)
 
     def history(self, card: Card) -> str:
-        """Return a historical note about a card or, if it has none, about its rank."""
+        """Return a historical note about a card. If it has none, return a note about its rank."""
         own = f"history-{rank(card)}-{suit(card)}"
         return self.text(own if self.has(own) else f"history-{rank(card)}")
 
@@ -217,11 +221,14 @@ class Words:
         return tuple(self._raw(f"rank-brief-{index}") for index in range(len(RANKS)))
 
     def suit(self, index: int) -> str:
-        """Return “hearts”, or “suit” for a bid that names none."""
+        """Return “hearts”, or “suit” for a bid that does not name one."""
         return self._raw(f"suit-{index}" if index >= 0 else "suit-none")
 
     def seat(self, seat: Seat) -> str:
-        """Return the player's name, the seat number if there is no name, or the house banker's name for NO_SEAT."""
+        """Return the player's name.
+
+        If there is none, return the seat number. For NO_SEAT, return the house banker's name.
+        """
         if seat == NO_SEAT and self.has_banker:
             return self._raw("name-banker")
         names = self.company.names
@@ -237,7 +244,7 @@ class Words:
         return self.has_banker and announced.key.startswith("say-")
 
     def money(self, farthings: Farthings) -> str:
-        """Format a sum in full: “£1 1s 0¾d”, “3 counters”; if stakes are in guineas, “2½ guineas (£2 12s 6d)”."""
+        """Format a sum in full: “£1 1s 0¾d”, “3 counters”. If stakes are in guineas: “2½ guineas (£2 12s 6d)”."""
         written = self.sum(farthings)
         in_guineas = self.company.coinage != COUNTERS and money.half_guineas(self.company.unit) is not None
         halves = money.half_guineas(farthings) if in_guineas else None
@@ -259,7 +266,7 @@ class Words:
         return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
 
     def brief_sum(self, farthings: Farthings) -> str:
-        """Format a sum for narrow places: “£2 12s 6d”; for counters the figure alone."""
+        """Format a sum for narrow places: “£2 12s 6d”. A sum in counters is the figure alone."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
         sign, whole, quarters = self._in_counters(farthings)
@@ -271,7 +278,7 @@ class Words:
         return "−" if farthings < 0 else "", whole, part * 4 // self.company.unit
 
     def slashed_sum(self, farthings: Farthings) -> str:
-        """Format a sum for the narrowest places: “2/6”; for counters the figure alone."""
+        """Format a sum for the narrowest places: “2/6”. A sum in counters is the figure alone."""
         return self.brief_sum(farthings) if self.company.coinage == COUNTERS else money.shilling_notation(farthings)
 
     def counters(self, number: int) -> str:
@@ -281,7 +288,7 @@ class Words:
     def amount(self, account: Account, number: Farthings, *, brief: bool = False) -> str:
         """Format an amount in an account's own unit, counters or money.
 
-        If ``brief``, format as ``brief_sum`` does; for counters the figure alone.
+        If ``brief`` is true, money is formatted as by ``brief_sum``, and counters as the figure alone.
         """
         if account.counters:
             return self.figures(number).replace("-", "−") if brief else self.counters(number)
@@ -290,7 +297,7 @@ class Words:
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]
     ) -> list[tuple[str, str]]:
-        """Return the score of each side with its players' names; without scores, each player's purse.
+        """Return the score of each side with its players' names. Without scores, return each player's purse.
 
         ``sides`` and ``purses`` are indexed by seat.
         """
@@ -302,7 +309,7 @@ class Words:
         return [(self.listed(names), self.figures(score)) for names, score in zip(members, scores, strict=True)]
 
     def score(self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]) -> str:
-        """Return the same in one line: “A Visitor 12; Mr. Sharp 30”."""
+        """Return the standings in one line: “A Visitor 12; Mr. Sharp 30”."""
         told = [
             self._raw("score-side", names=names, score=figure)
             for names, figure in self.standings(scores, sides, purses)
@@ -312,7 +319,7 @@ class Words:
     def account(self, account: Account, other: Account | None = None) -> str:
         """Return the owner of an account: a player's name, “the pot”, “the bank”.
 
-        A stake also names its player, “the bet (Mrs. Ogle)”, if ``other`` belongs to somebody else.
+        For a stake, the player's name is added if ``other`` belongs to somebody else: “the bet (Mrs. Ogle)”.
         """
         if account.personal:
             return self.seat(Seat(account.seat))
@@ -324,7 +331,7 @@ class Words:
     def chance(self, key: str, part: int, whole: int = _WHOLE) -> str:
         """Format a probability with the message ``often`` (“about 75 times in 100”) or ``share`` (“about 75 in 100”).
 
-        Below one in a hundred it is “hardly ever”, and above 99 “nearly always”.
+        A probability below one in a hundred is “hardly ever”; one above 99 is “nearly always”.
         """
         hundredths = round(100 * part / whole)
         case = "none" if part <= 0 else "all" if part >= whole else "many"
@@ -337,10 +344,10 @@ class Words:
         return self._raw("figures", number=number)
 
     def number(self, number: int, form: str = "") -> str:
-        """Format a number in words, “twenty-one”; numbers above 999 stay in figures.
+        """Format a number in words, “twenty-one”. Numbers above 999 stay in figures.
 
-        A number has its own message or is composed of hundreds, tens and units. ``form`` selects a variant before a
-        noun: ``number-1-f`` is “une”.
+        A number has a message of its own or is composed of hundreds, tens and units. ``form`` selects a variant before
+        a noun: ``number-1-f`` is “une”.
         """
         if not 0 <= number <= _LARGEST_WORD:
             return str(number)
@@ -372,7 +379,7 @@ class Words:
         return words.to(replace(at, names=tuple(names)))
 
     def _raw(self, key: str, **args: MessageArg) -> str:
-        """Format a message whose arguments are text already."""
+        """Format a message whose arguments have already been converted to text."""
         for catalogue in self._catalogues:
             if catalogue.has(key):
                 return catalogue.format(key, args)
@@ -406,12 +413,12 @@ class Words:
         return self._raw(f"{noun}-gender-{index}")
 
     def _pronoun(self, value: int | tuple[int, ...]) -> str:
-        """Return one player's pronoun; *they* for several."""
+        """Return a player's pronoun; *they* for several players."""
         seat = value if isinstance(value, int) else value[0] if len(value) == 1 else NO_SEAT
         return self.company.pronouns[seat] if 0 <= seat < len(self.company.pronouns) else "they"
 
     def argument(self, name: str, value: Arg) -> str:
-        """Format a value as the argument of that name in a message."""
+        """Format a value as the message argument of that name."""
         return str(self._by_kind(name, value))
 
     def _by_kind(self, name: str, value: Arg) -> MessageArg:

@@ -1,4 +1,4 @@
-"""Advice in sentences: the best action and the reason for it; the runner-up and its loss."""
+"""Advice in sentences: the best action and its reason, then the next best action and its loss."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -27,23 +27,24 @@ from crowe_table.search.advice import Advice, Measure, loss, runner_up
 from crowe_table.words import Words
 
 HALVES = 2
-"""Losses of points are rounded to halves."""
+"""Divisor for losses of points, which are rounded to halves."""
 EVEN = 500
 """An even chance, in thousandths."""
 CHANCES = ("often", "share")
-"""Beginnings of the names of chances: thousandths, or a counted part and the whole."""
+"""Prefixes of the names of chances. Their values are thousandths, or a counted part and the whole."""
 MAX_WHOLE = 99_999
-"""Greatest denominator of a fraction that a visitor can picture. Chances weighted by memory have far greater ones."""
+"""Greatest denominator of a fraction that is shown. Chances weighted by memory have far greater denominators."""
 CERTAIN = 2
 """Factor by which a loss must exceed its standard error to be mentioned."""
 MEASURED = "hint-measured"
-"""The reason that only reports the search. The figure is the loss of the next best answer."""
+"""Key of the reason that only reports the search. Its figure is the loss of the next best answer."""
 
 
 def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
-    """Return the best action and the reason for it, with one that is as good; or that there is no choice.
+    """Return the best action and its reason, and an action that is equally good, if any.
 
-    A reason that only reports the search is followed by the next best answer and its loss.
+    Say so if there is no choice. A reason that only reports the search is followed by the next best answer and its
+    loss.
     """
     if not advice:
         return words.text("hint-none")
@@ -60,8 +61,9 @@ def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
 
 def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
-    """Return the best answer that ``best`` does not name, and its loss; or that there is none. An exact chance that
-    ``best`` gave in hundredths follows as a fraction.
+    """Return the best answer that ``best`` does not name, with its loss, or that there is none.
+
+    If ``best`` gave an exact chance in hundredths, the chance follows as a fraction.
     """
     told = _next_best(words, view, advice)
     fraction = _exact_chance(advice[0].why)
@@ -83,13 +85,13 @@ def _next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
 
 def _with_loss(words: Words, view: View, first: Advice, other: Advice) -> str:
-    """Return an answer as the next best one, with its loss if the two can be compared."""
+    """Return a sentence with the next best answer. It includes the loss if the two answers can be compared."""
     told, lost = words.text("hint-next", act=answer(words, view, other.action)), loss(first, other)
     return told if lost is None else words.text("hint-next-loses", next=told, loss=cost(words, view, other, lost))
 
 
 def _exact_chance(why: Reason) -> tuple[int, int] | None:
-    """Return the counted chance that a reason names, in lowest terms; None if hundredths give it exactly."""
+    """Return the counted chance that a reason names, in lowest terms. None if hundredths already give it exactly."""
     for name, value in why.args:
         if name.partition("_")[0] in CHANCES and isinstance(value, tuple):
             chance = Fraction(*value)
@@ -106,7 +108,7 @@ def _mostly_fails(first: Advice) -> bool:
 
 
 def _is_measured(first: Advice, other: Advice) -> bool:
-    """Return whether the first answer is given for its measured gain alone, and that gain exceeds the error."""
+    """Return whether the first answer's only reason is its measured gain, and the gain exceeds the error."""
     lost = loss(first, other)
     return first.why.key == MEASURED and lost is not None and lost > CERTAIN * other.error
 
@@ -120,7 +122,7 @@ def _is_equal(first: Advice, other: Advice) -> bool:
 def answer(words: Words, view: View, action: Action | None) -> str:
     """Return an action as a short command: “Play the five of hearts”, “Wager sixpence”.
 
-    It formats ``do-<act>`` with the value of each part; without that message, the name of the act and its parts.
+    The message is ``do-<act>`` with the value of each part. If it is missing, return the name of the act and its parts.
     """
     if action is None:
         return words.text("do-nothing")
@@ -138,7 +140,7 @@ def answer(words: Words, view: View, action: Action | None) -> str:
 
 
 def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
-    """Return the value of each part under a typed argument name.
+    """Return the value of each part under an argument name that gives its type.
 
     A second sum is ``against``. ``word`` is empty if no part is a word. A word that names a suit is ``suit``. A spot
     named by rank letters also adds ``ranks``.
@@ -168,7 +170,7 @@ def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
 
 
 def _part(words: Words, act: str, part: Part, value: object) -> str:
-    """Return one part of an answer in words; empty if it needs none, for example a place in the pack."""
+    """Return one part of an answer in words. Empty if it needs none, for example a place in the pack."""
     match part, value:
         case PickCards(), tuple():
             return words.cards(value)
@@ -198,7 +200,10 @@ def _told(words: Words, names: Sequence[tuple[str, Reason]], name: str) -> str:
 
 
 def cost(words: Words, view: View, other: Advice, lost: float) -> str:
-    """Return a sentence with the loss of an answer, in the unit of its measure. One within the error is not told."""
+    """Return a sentence with the loss of an answer, in the unit of its measure.
+
+    Empty if the loss is within the error.
+    """
     lost = lost if lost > CERTAIN * other.error else 0.0
     match other.measure:
         case Measure.MONEY:

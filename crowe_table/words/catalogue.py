@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser
 MessageArg: TypeAlias = int | str
 
 KEPT = 1024
-"""Number of cached sentences. A table repeats many of its messages."""
+"""Maximum number of cached sentences. A table repeats many of its messages."""
 _PARSER = FluentParser(with_spans=False)
-"""Without source positions the parsed messages take one seventh less memory."""
+"""The parser. It stores no source positions, which saves a seventh of the memory of the parsed messages."""
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -61,7 +61,7 @@ class Catalogue:
         self._bundle = self._unread()
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
         self.faults: set[str] = set()
-        """Errors in formatting messages, for the tests. They never raise during a game."""
+        """Errors in formatting messages, for the tests. They are never raised during a game."""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -116,5 +116,5 @@ class _Said(str, FluentType):
 
 
 def capital(text: str) -> str:
-    """Capitalize the first letter, for text outside a sentence."""
+    """Capitalize the first letter of a text that is not part of a sentence."""
     return text[:1].upper() + text[1:]

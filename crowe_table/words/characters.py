@@ -1,4 +1,4 @@
-"""The computer players' names, portraits and pronouns, and how any player is shown and referred to.
+"""The computer players' names, portraits and pronouns. Also the form in which any player is shown and referred to.
 
 The message ``name-<face>`` is a player's name; ``art/faces`` has the portrait of the same key. Names are unique among
 the computer players at a table.
@@ -77,7 +77,7 @@ BANKERS = ("delorme",)
 
 
 def character_of(player: Participant) -> Character:
-    """Return the character of a player: a person's own choice, or that of the named computer player."""
+    """Return the character of a player: the choices of a person, or the character of the named computer player."""
     if not player.level:
         face = player.face if isinstance(player.face, str) else PLAIN
         return Character(face, "they" if isinstance(player.pronoun, UnsetType) else player.pronoun)
@@ -119,13 +119,13 @@ def computer_players(words: Words, level: str, besides: Sequence[Participant] = 
 
 
 def preload_names() -> None:
-    """Load the names in every language in advance, because it is slow."""
+    """Load the names in every language in advance, because this is slow."""
     _by_name()
 
 
 @cache
 def _by_name() -> dict[str, Character]:
-    """Return the characters by their name in every language: a saved session holds only names."""
+    """Return the characters by their names in every language. A saved session contains only names."""
     return {
         name: character
         for locale in locales()

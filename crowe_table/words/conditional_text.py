@@ -1,15 +1,15 @@
 """Text that depends on a table: passages with a condition, and values inserted into sentences.
 
-A line ``? condition`` begins a passage, the next such line another, and a line ``?`` ends them. Of these passages only
-the first whose condition holds is kept; the condition ``else`` always holds. Conditions read ``name``, ``not name``,
-``name = value, value``, ``name != value`` or ``name < number``, joined by ``and``.
+A line ``? condition`` begins a passage, the next such line another, and a line ``?`` ends them. Only the first passage
+whose condition holds is kept; the condition ``else`` always holds. Conditions read ``name``, ``not name``, ``name =
+value, value``, ``name != value`` or ``name < number``, joined by ``and``.
 
-Within a line ``{name}`` inserts a value: a number in words, or whatever the name's prefix says (``rank_low``,
+Within a line ``{name}`` inserts a value: a number in words, or a value formatted by the name's prefix (``rank_low``,
 ``cards_trump``; see Words). ``{Name}`` capitalizes it, ``{name:n}`` gives figures, ``{name:f}`` another form of the
-number, and ``{name: card | cards}`` the first word if the number is singular and else the second.
-``{condition ? this | that}`` chooses between words; ``| that`` may be left out, and no space is left in its place.
+number. ``{name: card | cards}`` gives the first word if the number is singular, else the second. ``{condition ? this |
+that}`` chooses between words; ``| that`` may be left out, and no space is left in its place.
 
-A value contracts with the word before it where the language's ``joins`` say so: French “de {hand}” reads “d’un”.
+A value contracts with the word before it according to the language's ``joins``: French “de {hand}” becomes “d’un”.
 """
 
 import operator
@@ -26,7 +26,7 @@ ELSE = "else"
 _VALUE = re.compile(r"\{([A-Za-z][a-z0-9_]*)(?::([^{}|?]*)(?:\|([^{}|]*))?)?\}")
 _CHOICE = re.compile(r"\{([^{}?#|]+)\?([^{}|]*)(?:\|([^{}|]*))?\}")
 _INSERTED = "\0"
-"""Stands before an inserted value until it is contracted with the word before it."""
+"""Marker before an inserted value until the value is contracted with the word before it."""
 _BEFORE_VALUE = re.compile(rf"\b(\w+) (\**){_INSERTED}(\w+)")
 _SPACES = re.compile(" {2,}")
 _JOINED = re.compile(r"^[\w.,;:!?]\|\w|\w\|\w\Z")
@@ -40,14 +40,14 @@ _COMPARE: Mapping[str, Callable[[int, int], bool]] = {
 }
 _TRUTHS = {"yes": True, "no": False}
 _KINDS = {int: frozenset({"card", "rank", "suit", "farthings"}), tuple: frozenset({"cards", "briefs", "ranks"})}
-"""Prefixes of names, by the type of value that they format."""
+"""Prefixes of names. A prefix gives the type of value and thus its format."""
 _FIGURES = "n"
 _SINGULAR_NOUGHT = frozenset({"fr"})
-"""Languages in which no things are singular, like one."""
+"""Languages in which the number 0 takes the singular."""
 
 
 class BadCondition(ValueError):
-    """Raised for a malformed passage, with the line and a sentence."""
+    """Raised for a malformed passage. The message contains the line number and a sentence."""
 
     def __init__(self, line: int, fault: str) -> None:
         super().__init__(f"Line {line}: {fault}")
@@ -64,7 +64,7 @@ class ConditionalText:
         """The names that the text has used."""
 
     def kept(self, lines: Iterable[NumberedLine]) -> Iterator[NumberedLine]:
-        """Yield the lines that hold, with their values, and their numbers. Raises BadCondition."""
+        """Yield the kept lines with their values inserted, and their line numbers. Raises BadCondition."""
         opened, kept, any_kept, last = 0, True, False, False
         for number, line in lines:
             if not line.startswith("?"):
@@ -102,7 +102,7 @@ class ConditionalText:
         return line
 
     def _contracted(self, found: re.Match[str]) -> str:
-        """Return a value after the word before it, in the contracted form if the language has one."""
+        """Return the inserted value and the word before it, contracted if the language has such a form."""
         before, emphasis, value = found.groups()
         contracted = self._words.contracted(f"{before} {value}")
         if contracted == f"{before} {value}":
@@ -111,7 +111,10 @@ class ConditionalText:
         return f"{emphasis}{contracted}" if kept == contracted else f"{kept}{emphasis}{value}"
 
     def holds(self, condition: str, number: int = 0) -> bool:
-        """Return whether a condition holds. Every clause is checked, also after a false one. Raises BadCondition."""
+        """Return whether a condition holds.
+
+        Clauses after a false one are also checked for errors. Raises BadCondition.
+        """
         held = [self._clause(clause.strip(), number) for clause in condition.split(" and ")]
         return all(held)
 
@@ -133,7 +136,7 @@ class ConditionalText:
         return equal == (sign == "=")
 
     def _wanted(self, name: str, value: Arg, word: str, number: int) -> Arg:
-        """Return the value that a word of a condition stands for."""
+        """Return the value that a word in a condition denotes."""
         if name in self._choices and word not in self._choices[name]:
             allowed = ", ".join(sorted(self._choices[name]))
             raise BadCondition(number, f"“{name}” is never “{word}”. It may be {allowed}.")

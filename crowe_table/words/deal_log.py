@@ -1,7 +1,7 @@
 """The log of a deal, line by line, for the panel beside the table.
 
 It uses only the redacted events of one seat, so a game only has to report what happens. Each line records the number of
-events so far, which lets the table show that moment again.
+events so far. With this number, the table can show that moment again.
 
 A game may define shorter messages: ``log-<key>`` for announcements (empty to omit the line) and ``log-moved-<how>`` for
 card movements.
@@ -38,7 +38,7 @@ from crowe_table.words import Words
 from crowe_table.words.narration import seat_in
 
 _UNTOLD = (Movement.DEAL, Movement.SLIDE, Movement.GATHER)
-"""Movements without a line."""
+"""Movements that get no line."""
 
 
 class Style(StrEnum):
@@ -64,9 +64,9 @@ class Line(Struct, frozen=True, kw_only=True):
     trick: int = 0
     """The number of the trick that begins here, from 1; 0 for any other line."""
     brief: bool = True
-    """Whether a short log keeps the line. Of an earlier trick it keeps only the lead and the winning card."""
+    """Whether a short log keeps the line. Of earlier tricks, it keeps only the lead and the winning card."""
     until: int
-    """Number of events of the deal when the line was complete."""
+    """Number of events of the deal at the time when the line was complete."""
 
 
 class Trick(Struct, frozen=True):
@@ -74,13 +74,13 @@ class Trick(Struct, frozen=True):
 
     plays: tuple[tuple[Seat, Card], ...]
     winner: Seat = NO_SEAT
-    """NO_SEAT while the trick is incomplete."""
+    """The winner; NO_SEAT while the trick is incomplete."""
     until: int = 0
-    """Number of events of the deal when its last card was played."""
+    """Number of events of the deal at the time when the trick's last card was played."""
 
 
 class _Run(Struct, frozen=True):
-    """A line that accumulates similar events: their cards, or their number and total."""
+    """A line that accumulates similar events. It shows their cards, or their number and total."""
 
     at: int
     cards: tuple[Card, ...] = ()
@@ -94,7 +94,10 @@ class DealLog:
     """The log of one deal, as one seat saw it. The next deal clears it."""
 
     def __init__(self, words: Words, deals: int = 0, layout: Layout | None = None) -> None:
-        """``deals`` is the agreed number of deals, or 0. ``layout`` gives the order of cards in a hand."""
+        """Create an empty log. ``deals`` is the agreed number of deals, or 0.
+
+        ``layout`` gives the order of cards in a hand.
+        """
         self._words = words
         self._deals = deals
         self._layout = layout
@@ -158,11 +161,11 @@ class DealLog:
         self.tricks: list[Trick] = []
         """The finished tricks and the current one."""
         self.result = ""
-        """The result with its reason, once announced."""
+        """The result with its reason; empty until it is announced."""
         self._lying: dict[str, int] = {}
         """For each zone, the change in its number of cards since the deal began."""
         self._played_from: set[str] = set()
-        """The zones from which cards were played. The play is over when all are empty."""
+        """The zones from which cards were played. When all are empty, the play is over."""
         self._made: tuple[FactValue, ...] = ()
         """The last value of the ``tricks`` fact."""
         self._last = None
@@ -176,7 +179,7 @@ class DealLog:
         """The players who have bet in the current round."""
         self._rounds = 0
         self._play_over = False
-        """Whether scores now belong to the count after the play."""
+        """Whether the play is over, so that scores now belong to the count."""
         self._counting = False
 
     def _changed(self, event: Changed) -> None:
@@ -206,7 +209,7 @@ class DealLog:
             self._move(event, seat)
 
     def _play(self, seat: Seat, card: Card) -> None:
-        """Add a card to the trick. If tricks are never taken, all cards belong to one."""
+        """Add a card to the trick. If tricks are never taken, all cards belong to one trick."""
         if self.tricks and self.tricks[-1].winner == NO_SEAT:
             self.tricks[-1] = Trick((*self.tricks[-1].plays, (seat, card)), NO_SEAT, self.count)
         else:
@@ -217,14 +220,14 @@ class DealLog:
         self._write(self._say("log-plays", seat), self._words.brief(card), seat, trick=number)
 
     def _shorten(self) -> None:
-        """Mark all but the lead and the winning card of a finished trick as omitted in a short log."""
+        """Mark the cards of a finished trick, except the lead and the winning card, as omitted in a short log."""
         for at in self._trick_lines:
             line = self.lines[at]
             self.lines[at] = replace(line, brief=line.gain or line.trick > 0)
         self._trick_lines = []
 
     def _count_tricks(self, made: tuple[FactValue, ...]) -> None:
-        """Assign a trick that stays on the table to the player whose trick count increased."""
+        """Assign a trick that stays on the table to the player whose number of tricks has increased."""
         before = self._made or (0,) * len(made)
         self._made = made
         for seat, (then, now) in enumerate(zip(before, made, strict=True)):
@@ -244,7 +247,7 @@ class DealLog:
             self.lines[at] = replace(self.lines[at], left=self._say(key, seat), trick=number, gain=seat == winner)
 
     def _move(self, event: Moved, seat: Seat) -> None:
-        """Log another movement of cards; consecutive ones share a line."""
+        """Log another movement of cards. Consecutive movements share a line."""
         key = f"log-moved-{event.how}"
         if self._words.has(key):
             self._lay(key, seat, self._say(key, seat), event.cards)
@@ -261,7 +264,7 @@ class DealLog:
             self._lay(name, seat, words.text(place) if seat == NO_SEAT else self._say("log-shows", seat), cards)
 
     def _lay(self, name: str, seat: Seat, left: str, cards: tuple[Card, ...]) -> None:
-        """Log cards of one place on a new line, or add to its current line those that it has not."""
+        """Log cards of one place on a new line. If the place has a current line, add the cards that are new there."""
         run = self._runs.get((name, seat))
         cards = tuple(dict.fromkeys((*run.cards, *cards))) if run else cards
         if self._layout and name == self._layout.hand:
@@ -275,7 +278,7 @@ class DealLog:
         return in_order(cards, order) if order else cards
 
     def _score(self, event: Scored) -> None:
-        """Log a score: in the count one line for each part, in the play one line merged with the announcement."""
+        """Log a score. In the count, each part has a line. In the play, one line is merged with the announcement."""
         words, seat = self._words, event.seat
         after = words.text("log-reached", score=event.after)
         if self._play_over and not self._counting:
@@ -293,7 +296,7 @@ class DealLog:
             self._write(told, words.brief_cards(self._as_held(tuple(line.cards))), seat, Style.DETAIL)
 
     def _pay(self, event: Paid, before: AnyEvent | None) -> None:
-        """Log a payment; consecutive similar ones share a line."""
+        """Log a payment. Consecutive similar payments share a line."""
         words, source, target = self._words, event.source, event.target
         if isinstance(before, Said) and (source.name, source.seat) == ("purse", before.seat):
             self._wager(before.seat, event.target == POT)
@@ -312,13 +315,13 @@ class DealLog:
             self._write(told, words.amount(source, event.farthings, brief=True), Seat(source.seat))
 
     def _why(self, event: Paid) -> str:
-        """Return the reason of a payment, shortened if there is a message for it; empty if the sum is enough."""
+        """Return the reason of a payment, in a shorter message if there is one. Empty if the sum says enough."""
         words, args = self._words, dict(event.why.args)
         key = next((key for key in (f"log-{event.why.key}", event.why.key) if words.has(key)), "")
         return words.text(key, **args).strip() if key else words.account(event.target)
 
     def _pay_out(self, event: Paid, seat: Seat, why: str) -> None:
-        """Log everything paid to one player at a time on one line, with the reason if there is only one.
+        """Log all simultaneous payments to one player on one line. The reason is given if there is only one.
 
         A player's own returned stake has a separate line.
         """
@@ -349,8 +352,9 @@ class DealLog:
         self._round.append(seat)
 
     def _put_in(self, event: Paid, seat: Seat, why: str) -> None:
-        """Log a payment into the pot or onto a stake. Equal payments by several players share a line with their
-        number.
+        """Log a payment into the pot or onto a stake.
+
+        Equal payments by several players share a line, which gives their number.
         """
         words, key = self._words, ("puts", event.why.key, event.farthings, event.target.name)
         run = self._runs.get(key)
@@ -363,7 +367,7 @@ class DealLog:
         self._runs[key] = _Run(at, (), times, sum_)
 
     def _speak(self, event: Said) -> None:
-        """Log an announcement; a number announced with a card goes beside that card."""
+        """Log an announcement. A number announced with a card is put beside that card."""
         words, key = self._words, f"log-{event.words.key}"
         short = words.has(key)
         told = words.text(key, **dict(event.words.args)) if short else words.reason(event.words)

@@ -1,7 +1,7 @@
 """Report missing translations: ``python -m crowe_table.words.missing [LOCALE …]``, or ``make words``.
 
-A complete language has every message, common and of each game, and uses no argument that English lacks. The command
-line is English only. Rule books and rulings fall back to English; those still missing are listed, but are no fault.
+A complete language has every message, both common and of each game. Its messages use only arguments that the English
+ones use. The command line is English only; rule books may be.
 """
 
 import sys
@@ -20,9 +20,9 @@ STAYS_ENGLISH = ("cli",)
 OWN = ("language-name",)
 """Messages that only a complete language defines."""
 _FREE = ("rank-gender-", "suit-gender-", "number-", "joins")
-"""Messages that a language may have in addition to the English ones."""
+"""Prefixes of messages that a language may have in addition to the English ones."""
 _GIVEN = ("who", "pronoun", "amount", "gender")
-"""Derived arguments."""
+"""Prefixes of derived arguments."""
 _HOME = Path(__file__).parent
 
 
@@ -37,7 +37,7 @@ class _Arguments(Visitor):
 def lacking(locale: str, slugs: Iterable[str]) -> Iterator[str]:
     """Yield one sentence for each file or message that is missing, superfluous, or uses an unknown argument.
 
-    It looks at the common messages and at those of these games.
+    Only the common messages and those of the games ``slugs`` are checked.
     """
     for english, own in _pairs(locale, slugs):
         name = f"{own.parent.name}/{own.name}"
@@ -98,7 +98,7 @@ def _is_free(key: str) -> bool:
 
 
 def main(locales: list[str]) -> int:
-    """Print the progress of each language and then what is missing. Returns 1 if a message is."""
+    """Print what is missing. Return 1 if anything is, else 0."""
     asked = locales or [locale for locale in written_locales() if locale != ENGLISH]
     for locale in asked:
         print("\n".join(progress(locale, games.playable())))

@@ -1,6 +1,6 @@
-"""Events as sentences, for a session printed as text and for the slip with the latest events.
+"""Events as sentences, for a session printed as text and for the slip that shows the latest events.
 
-Given events redacted for one seat, it tells that seat's story.
+If the events are redacted for a seat, the sentences tell that seat's story.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -99,7 +99,7 @@ def _payment(event: Paid, words: Words) -> str:
 
 
 def seat_in(*places: str) -> Seat:
-    """Return the seat in the first key that has one: 2 in ``hand:2``."""
+    """Return the seat in the first key that contains one: 2 in ``hand:2``."""
     for place in places:
         _, _, seat = place.partition(":")
         if seat.isascii() and seat.isdigit():

@@ -21,7 +21,7 @@ from crowe_table.words.rulings import Ruling, rulings_of
 from crowe_table.words.table_rules import TableRules, option_reading, printed_rules
 
 MAX_PAGE_LENGTH = 1200
-"""Maximum characters on a page: the amount that fits in the largest print."""
+"""Maximum number of characters on a page. This number fits in the largest print."""
 
 _TITLE = re.compile(r"^# (.+)\Z")
 _SECTION = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}\Z")
@@ -36,7 +36,7 @@ RULINGS = frozenset({"rulings", "the-rulings"})
 HERE = "at-this-table"
 """The anchor of the first page of a table's rules."""
 MARK = "†"
-"""Stands before a passage that differs from the preset as printed."""
+"""Marker before a passage that differs from the preset as printed."""
 
 ADVICE = frozenset(
     {
@@ -44,24 +44,24 @@ ADVICE = frozenset(
         *("rulings", "the-rulings", "words", "the-words", "the-name"),
     }
 )
-"""Anchors of sections without rules, which the printed card omits."""
+"""Anchors of sections without rules. The printed card omits these sections."""
 
 
 class BadRuleBook(ValueError):
-    """Raised for a malformed rule book, with a sentence that names the line."""
+    """Raised for a malformed rule book. The message is a sentence that names the line."""
 
 
 class Passage(Struct, frozen=True):
-    """A page. ``html`` uses only the tags that the screen's text boxes support; ``text`` has none."""
+    """A page. ``html`` uses only the tags that the screen's text boxes support; ``text`` has no tags."""
 
     heading: str
     anchor: str
     part: int
-    """0 on the first page of a section."""
+    """The page's number within its section, from 0."""
     html: str
     text: str
     listed: bool = True
-    """Whether it is listed in the contents; a ruling is reached from its section."""
+    """Whether the page is listed in the contents. A ruling is not; its section links to it."""
 
 
 class RuleBook(Struct, frozen=True):
@@ -88,7 +88,7 @@ class RuleBook(Struct, frozen=True):
         return "" if at is None else self.pages[at].heading
 
     def search(self, words: str) -> tuple[Passage, ...]:
-        """Return the sections whose heading contains these words, then those whose text does."""
+        """Return the sections whose heading contains these words, and then those whose text contains them."""
         wanted = words.casefold().strip()
         if not wanted:
             return self.contents()
@@ -100,8 +100,9 @@ class RuleBook(Struct, frozen=True):
 def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None, apparatus: bool = True) -> RuleBook:
     """Return a game's rule book in a language, or in English as a fallback.
 
-    It reads as the rules of a table, or of the game's first preset. The apparatus is its rulings. A game without a
-    book, which must be a draft, gets one section that says so. Raises BadRuleBook, BadRulings or OSError.
+    The text follows the rules of ``table``; without a table, those of the game's first preset. With ``apparatus``, the
+    rulings are added. A game without a book must be a draft. Its book is one section that says so. Raises BadRuleBook,
+    BadRulings or OSError.
     """
     words = Words(locale).game(slug)
     for written_in, name in ((locale, f"booke-{locale}.md"), (ENGLISH, "booke.md")):
@@ -120,7 +121,10 @@ def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None, 
 
 
 def _with_rulings(book: RuleBook, words: Words) -> Iterator[Passage]:
-    """Yield the pages of a book with its rulings: a list of them, a page for each, and a link from its section."""
+    """Yield the pages of a book with its rulings.
+
+    These are a list of rulings, a page for each ruling, and a link to it from its section.
+    """
     rulings, _ = rulings_of(words.slug, words.locale)
     for at, page in enumerate(book.pages):
         follows = book.pages[at + 1].anchor if at + 1 < len(book.pages) else ""
@@ -136,7 +140,7 @@ def _with_rulings(book: RuleBook, words: Words) -> Iterator[Passage]:
 
 
 def _list_of_rulings(page: Passage, lines: Sequence[str]) -> Iterator[Passage]:
-    """Yield the page with these lines at its end, and more pages for the lines that do not fit."""
+    """Yield the page with these lines at its end. Lines that do not fit go on further pages."""
     fit: list[str] = []
     for line in lines:
         if fit and len(_ended(page, [*fit, line]).text) > MAX_PAGE_LENGTH:
@@ -164,7 +168,7 @@ def _ruling_page(words: Words, ruling: Ruling) -> Passage:
 
 
 def rules_here(words: Words, table: TableRules, apparatus: bool = True) -> RuleBook:
-    """Return the rule book of a table. What differs from the preset is marked and listed on a first page.
+    """Return the rule book of a table. Differences from the preset are marked, and listed on a first page.
 
     Raises BadRuleBook or OSError.
     """
@@ -219,7 +223,7 @@ def title_of(words: Words, booke: RuleBook) -> str:
 
 
 def parse(source: str, text: ConditionalText | None = None) -> RuleBook:
-    """Parse a rule book. Raises BadRuleBook, or BadCondition for a passage that depends on the table."""
+    """Parse a rule book. Raises BadRuleBook, or BadCondition for a faulty passage that depends on the table."""
     lines: list[NumberedLine] = list(enumerate(source.splitlines(), start=1))
     title = _TITLE.match(lines[0][1]) if lines else None
     if not title:
@@ -259,7 +263,7 @@ def _page(heading: str, anchor: str, part: int, body: list[str]) -> Passage:
 
 
 def _blocks(body: list[str]) -> list[str]:
-    """Return the paragraphs; each list item is a paragraph with its bullet."""
+    """Return the paragraphs. Each list item is a paragraph that begins with its bullet."""
     blocks: list[str] = []
     begun = False
     for line in body:

@@ -30,7 +30,7 @@ _NUMBER = re.compile(r"[A-Z][0-9]+\Z")
 
 
 class BadRulings(ValueError):
-    """Raised for malformed rulings, with a sentence that names the game, the language and the ruling."""
+    """Raised for malformed rulings. The message is a sentence that names the game, the language and the ruling."""
 
 
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,11 +48,14 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def anchor(self) -> str:
-        """The anchor of its page in the rule book."""
+        """The anchor of the ruling's page in the rule book."""
         return self.number.lower()
 
     def columns(self) -> Iterator[tuple[str, str]]:
-        """Yield what stands side by side: the key of each column’s name, and its text. Empty ones are left out."""
+        """Yield the columns that stand side by side: the key of each column's name, and its text.
+
+        Empty ones are left out.
+        """
         book = f"{self.book} ({self.where})" if self.where else self.book
         for key, text in (("book", book), ("open", self.open), ("ours", self.ours), ("others", self.others)):
             if text:
@@ -60,7 +63,7 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def rulings_of(slug: str, locale: str = ENGLISH) -> tuple[tuple[Ruling, ...], str]:
-    """Return a game's rulings, departures from the book first, and their language: English as a fallback.
+    """Return a game's rulings and their language. English is the fallback. Departures from the book come first.
 
     Raises BadRulings or OSError.
     """
@@ -74,7 +77,7 @@ def rulings_of(slug: str, locale: str = ENGLISH) -> tuple[tuple[Ruling, ...], st
 
 
 def parse_rulings(source: str) -> tuple[Ruling, ...]:
-    """Parse rulings, departures first, each kind in the order of the file. Raises BadRulings."""
+    """Parse rulings. Departures come first; each kind is in the order of the file. Raises BadRulings."""
     try:
         tables = tomllib.loads(source)
     except tomllib.TOMLDecodeError as fault:

@@ -1,4 +1,4 @@
-"""The rules of one table: a preset, a number of players and the options, as its rule book is read for it."""
+"""The rules of one table: a preset, a number of players and the options. A rule book is worded for them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -17,13 +17,13 @@ from crowe_table.words import Words
 OptionValue: TypeAlias = bool | int | str
 
 UNIT = "unit"
-"""The option for the value of one unit of the stakes. It is no rule of the game."""
+"""The option for the value of one unit of the stakes. It does not count as a rule of the game."""
 PRESET, SEATS = "preset", "seats"
 """Names in a rule book that are neither options nor facts of the game."""
 
 
 class TableRules(Struct, frozen=True):
-    """Context of a rule book: everything about a table that changes its text."""
+    """Context of a rule book: everything about a table that affects its text."""
 
     slug: str
     preset: str
@@ -35,17 +35,17 @@ class TableRules(Struct, frozen=True):
         return games.game(self.slug)
 
     def as_printed(self) -> "TableRules":
-        """Return the same preset without the changes made at the table."""
+        """Return the same preset, without the changes made at the table."""
         return TableRules(self.slug, self.preset, self.seats, self.game.preset(self.preset, self.seats))
 
     def facts(self) -> Mapping[str, Arg]:
-        """Return every name that the rule book may use, with its value here."""
+        """Return every name that the rule book may use, with its value at this table."""
         options = {each.name: getattr(self.options, each.name) for each in fields(self.options)}
         own = self.game.rule_facts(self.options, self.seats)
         return MappingProxyType({**options, PRESET: self.preset, SEATS: self.seats, **own})
 
     def choices(self) -> Mapping[str, frozenset[str]]:
-        """Return the possible values of each name that stands for a choice."""
+        """Return the possible values of each name whose value is chosen from a list."""
         hints = get_type_hints(type(self.options))
         found = {
             name: frozenset(map(str, get_args(hint))) for name, hint in hints.items() if get_origin(hint) is Literal
@@ -53,7 +53,10 @@ class TableRules(Struct, frozen=True):
         return {**found, PRESET: frozenset(preset.name for preset in self.game.presets)}
 
     def altered(self) -> dict[str, tuple[OptionValue, OptionValue]]:
-        """Return the options that a person has changed from the preset: the value here and the preset's."""
+        """Return the options that a person has changed from the preset.
+
+        Each has its value here and the preset's value.
+        """
         printed = self.as_printed().options
         both = {
             each.name: (getattr(self.options, each.name), getattr(printed, each.name))
@@ -64,13 +67,13 @@ class TableRules(Struct, frozen=True):
 
 
 def rules_of_session(head: Header) -> TableRules:
-    """Return the rules of a session. Raises msgspec.ValidationError for options that are none of its game's."""
+    """Return the rules of a session. Raises msgspec.ValidationError for options that its game does not have."""
     options = msgspec.json.decode(head.options, type=games.game(head.game).options)
     return TableRules(head.game, head.preset, len(head.players), options)
 
 
 def printed_rules(slug: str, preset: str = "", seats: int = 0) -> TableRules:
-    """Return the rules of a preset, by default the first, for its usual number of players.
+    """Return the rules of a preset for its usual number of players. The default is the first preset.
 
     Raises KeyError for an unknown preset.
     """
@@ -82,7 +85,7 @@ def printed_rules(slug: str, preset: str = "", seats: int = 0) -> TableRules:
 
 
 def option_reading(words: Words, option: str, value: OptionValue) -> str:
-    """Return an option's value in words: its own message, yes or no, or the number."""
+    """Return an option's value in words. It comes from a message of its own, or is yes, no or the number."""
     if isinstance(value, bool):
         return words.text("option-yes" if value else "option-no")
     key = f"option-{option}-{value}"
