@@ -1,7 +1,7 @@
 """Advice of a computer player: the answers evaluated from one seat's View, best first, each with a reason.
 
-A player sees only Views and samples everything it does not know. Its only source of randomness is the stream it is
-given, so the same view, level and seed always give the same answer.
+A player sees only Views, and samples everything that it does not know. Its only source of randomness is the stream that
+it is given. The same view, level and seed therefore always give the same answer.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,13 +19,13 @@ class Level(Struct, frozen=True, kw_only=True):
 
     key: str
     whole: bool
-    """Whether it evaluates everything a choice affects, and not only its own cards."""
+    """Whether the player evaluates everything that a choice affects. If False, it considers only its own cards."""
     replies: bool
-    """Whether it considers the opponents' replies to a choice."""
+    """Whether the player considers the opponents' replies to a choice."""
     worlds: int
     """Number of worlds sampled for each choice; 0 for none."""
     score: bool
-    """Whether it considers the state of the game, and not only points."""
+    """Whether the player considers the state of the game. If False, it considers only points."""
     budget: int
     """Maximum time for a choice, in milliseconds."""
 
@@ -40,15 +40,15 @@ class Measure(StrEnum):
     GAMES = "games"
     """Result of the game, from −1 for a loss to 1 for a win."""
     NOTHING = "nothing"
-    """The answers are ranked, but their values are not comparable."""
+    """No measure: the answers are ranked, but their values are not comparable."""
 
 
 NO_REASON = Reason("")
-"""A player that leaves the reason to the declared claims of its game; see ``search.reasons``."""
+"""The reason of a player that leaves the choice of a reason to its game's declarations; see ``search.reasons``."""
 
 
 class Advice(Struct, frozen=True):
-    """One answer with its value and reason. The action is None for staying silent, where the seat need not speak.
+    """One answer with its value and reason. The action is None if the seat need not speak and stays silent.
 
     ``why`` always supports the answer, because any answer may become the first.
     """
@@ -58,12 +58,12 @@ class Advice(Struct, frozen=True):
     why: Reason
     measure: Measure = Measure.POINTS
     error: float = 0.0
-    """Standard error of the difference from the best value. Within it, two answers are equally good.
+    """Standard error of the difference from the best value. Answers within this error of the best are equally good.
 
-    0 if even a small loss is certain, or if the order matters more than the value.
+    The error is 0 if values are exact, or if the order of the answers matters more than their values.
     """
     also: tuple[Reason, ...] = ()
-    """Further reasons that the player offers, if neither ``why`` nor a declared reason holds."""
+    """Further reasons that the player offers. They are used if neither ``why`` nor a declared reason holds."""
 
 
 def runner_up(advice: Sequence[Advice]) -> Advice | None:
@@ -72,14 +72,14 @@ def runner_up(advice: Sequence[Advice]) -> Advice | None:
 
 
 def loss(best: Advice, other: Advice) -> float | None:
-    """Return how much less the other answer is worth, at least 0; None if the two are not comparable."""
+    """Return how much less the other answer is worth, at least 0. None if the two values are not comparable."""
     if best.measure is not other.measure or best.measure is Measure.NOTHING:
         return None
     return max(0.0, best.value - other.value)
 
 
 StopCheck: TypeAlias = Callable[[], bool]
-"""Callback polled between batches of imagined worlds; True stops the search."""
+"""Callback that is polled between batches of imagined worlds. The search stops when it returns True."""
 
 
 def never_stop() -> bool:
@@ -88,16 +88,19 @@ def never_stop() -> bool:
 
 
 def advice_rng(view: View) -> Rng:
-    """Return the random stream for advice, always the same for the same view."""
+    """Return the random stream for advice. It is always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
     return chance.stream(view.public.phase.name.lower())
 
 
 class Player(Protocol):
-    """Interface of ``games/<slug>/player.py``, as module functions, or of the general searcher in its place."""
+    """Interface of a computer player: the functions of ``games/<slug>/player.py``, or the general searcher."""
 
     def evaluate(self, view: View, level: Level, rng: Rng, should_stop: StopCheck = never_stop) -> tuple[Advice, ...]:
         """Return the answers worth considering, best first. Empty if the seat is not asked."""
 
     def advise(self, view: View) -> tuple[Advice, ...]:
-        """Return what a good player would do in this seat, best first; always the same for the same view."""
+        """Return what a good player would do in this seat, best first.
+
+        The result is always the same for the same view.
+        """

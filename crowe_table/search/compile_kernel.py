@@ -1,4 +1,4 @@
-"""Build hook that compiles the kernel if there is a compiler, and otherwise leaves it as Python."""
+"""Build hook that compiles the kernel if there is a compiler. Otherwise the kernel stays Python."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Reasons for a card in any trick-taking game: what it achieves in expected play that the next best card does not."""
+"""Reasons for a card in any trick-taking game: results in expected play that the next best card does not achieve."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -19,17 +19,17 @@ WORLDS = 48
 MIN_SHARE = 0.5
 """Minimum share of the worlds in which an event must happen to count as expected."""
 MIN_DIFFERENCE = 0.2
-"""Minimum difference between the shares of an event after the best card and after the next best."""
+"""Minimum difference between the shares of an event after the best card and after the next best card."""
 INFORMATIVE = (
     *("hint-line-last-trump-good", "hint-line-drives-out", "hint-line-partner-trumps", "hint-line-ruff"),
     *("hint-line-they-lead", "hint-line-last-trump", "hint-line-draws-two"),
 )
-"""Reasons that explain more than the rule of play, the most informative first."""
+"""Reasons that explain more than the rule of play, most informative first."""
 UNINFORMATIVE = ("hint-line-keeps", "hint-line-takes", "hint-line-partner-takes")
-"""Reasons used if no rule supports the card."""
+"""Reasons that are used only if no rule supports the card."""
 LINES = (*INFORMATIVE, *UNINFORMATIVE)
 MAX_FREQUENCY = 999
-"""Frequency, in thousandths, of an event in every sampled world: there may be a world without it."""
+"""Frequency, in thousandths, that is given to an event in every sampled world. Some other world may lack the event."""
 
 LedTrick: TypeAlias = tuple[int, tuple[Card, ...]]
 """The leader's place, and the cards in the order of play."""
@@ -73,9 +73,10 @@ def add_expected_line(
     unruled: Collection[str] = (),
     law: str = "good-play",
 ) -> tuple[Advice, ...]:
-    """Add the expected line of play to the reasons of the best card: before the rule if it explains more, else after.
+    """Add the expected line of play to the reasons of the best card.
 
-    ``draw`` samples the hands of a world. ``unruled`` lists reasons so weak that any line is better.
+    If the line explains more than the rule of play, it comes before that rule, else after it. ``draw`` samples the
+    hands of a world. ``unruled`` lists reasons so weak that any line is better.
     """
     best, other = advice[0].action, next((each for each in advice if each.value < advice[0].value), None)
     if other is None or not isinstance(best, Play) or not isinstance(other.action, Play):
@@ -98,9 +99,9 @@ def _expected(
     deal: PlayedDeal,
     draw: Callable[[], Hands],
 ) -> Reason | None:
-    """Return an event that the first card causes in most worlds and the second in fewer, with its frequency.
+    """Return an event, with its frequency, that is more frequent after the first card than after the second.
 
-    None if they do not differ.
+    It must happen in most worlds. None if there is no such event.
     """
     events: tuple[dict[Reason, float], ...] = (defaultdict(float), defaultdict(float))
     weights = 0.0
@@ -175,7 +176,7 @@ def _current_events(sides: TrickSides, now: LedTrick, first: LedTrick) -> Iterat
 
 
 def _later_events(sides: TrickSides, first: LedTrick, trick: LedTrick) -> Iterator[Reason]:
-    """Yield how the card played now helps to win a later trick."""
+    """Yield events that show how the card played now helps to win a later trick."""
     own_card, now = sides.of(trick, sides.place), sides.of(first, sides.place)
     led = sides.suit(trick[1][0])
     if sides.suit(own_card) == TRUMP != led:

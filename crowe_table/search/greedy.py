@@ -14,7 +14,7 @@ MAX_TRIED = 6
 
 
 class Greedy(Generic[RecordT, OptionsT]):
-    """Choose the answer that leaves the seat with the greatest lead; ties are broken at random."""
+    """Choose the answer that leaves the seat with the greatest lead. Ties are broken at random."""
 
     def __init__(self, game: Game[RecordT, OptionsT]) -> None:
         self.game = game

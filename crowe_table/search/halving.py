@@ -1,4 +1,4 @@
-"""Sequential halving: many candidates are tried briefly, the better half more often, until few are left.
+"""Sequential halving: many candidates are tried briefly, and the better half more often, until few are left.
 
 Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013). All candidates of a round are
 tried in the same worlds, so that no candidate profits from a lucky world.
@@ -24,7 +24,7 @@ class Trial(Generic[C]):
         self.candidate = candidate
         self.total = 0.0
         self.values: list[float] = []
-        """Value in each world, in the order of the worlds, which are the same for all candidates."""
+        """Value of the candidate in each world. The order of the worlds is the same for all candidates."""
 
     @property
     def count(self) -> int:
@@ -35,7 +35,10 @@ class Trial(Generic[C]):
         return self.total / self.count if self.count else 0.0
 
     def error(self, best: "Trial[C]") -> float:
-        """Return the standard error of the difference from the best candidate, in the worlds tried for both."""
+        """Return the standard error of the difference from the best candidate.
+
+        Only the worlds in which both were tried count.
+        """
         differences = [one - other for one, other in zip(best.values, self.values, strict=False)]
         return stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
 
@@ -47,10 +50,10 @@ def halve(
     value: Callable[[W, C], float],
     should_stop: StopCheck = never_stop,
 ) -> list[Trial[C]]:
-    """Return the candidates, best first, after as many trials as ``worlds`` worlds for each would take.
+    """Return the candidates, best first. The number of trials is that of ``worlds`` worlds for each candidate.
 
-    ``draw`` samples a world. ``value`` evaluates a candidate in it without changing it. ``should_stop`` is polled
-    between worlds to stop early. A candidate dropped earlier never ranks above one kept longer.
+    ``draw`` samples a world. ``value`` evaluates a candidate in a world without changing the world. ``should_stop`` is
+    polled between worlds to stop early. A candidate that was dropped early never ranks above one that was kept longer.
     """
     trials = [Trial(candidate) for candidate in candidates]
     kept: list[Trial[C]] = trials
@@ -76,7 +79,7 @@ def _try(
     value: Callable[[W, C], float],
     should_stop: StopCheck,
 ) -> bool:
-    """Try every candidate in this many more worlds. Return False if stopped early."""
+    """Try every candidate in this many more worlds. Return False if the search was stopped early."""
     for _ in range(worlds):
         world = draw()
         for trial in trials:

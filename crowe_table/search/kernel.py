@@ -1,11 +1,11 @@
 """The rest of a deal in trick-taking games with open hands: solved exactly, or played out randomly or by plain rules.
 
-This file serves every trick-taking game. It runs as plain Python, and much faster if the build compiled it with the
+This file serves every trick-taking game. It runs as plain Python. It is much faster if the build compiled it with the
 types of ``kernel.pxd``; the results are the same.
 
-A hand is one word with four lanes of sixteen bits each. A lane is a suit; all trumps form one. A card is a bit, higher
-bits are better, and bit fifteen of a lane stays empty. Players are counted from the leader. A side is a mask of players
-who win together against the rest.
+A hand is one word with four lanes of sixteen bits each. A lane is a suit; all trumps form one lane. A card is a bit,
+higher bits are better, and bit fifteen of a lane stays empty. Players are counted from the leader. A side is a mask of
+players who win together against the rest.
 
 If only tricks count, gaps left by played cards are closed, so that equivalent endings share one entry. Entries depend
 only on the cards whose rank decided the position, not on the low ones (partition search, M. Ginsberg 1996). If cards
@@ -15,10 +15,10 @@ it fell short of the target or exceeded it (A. Plaat's MTD(f), 1996).
 Why the partition is sound
 --------------------------
 Each search sets ``decided``, here called D: in each lane, all bits from some rank upwards. Two positions are *alike
-under D* if the cards in D are in the same hands, each hand has the same number of cards in each lane, and the
-incomplete tricks differ at most in cards outside D, each of which may be any other card of its lane outside D. The
-claim: a search gives the same result for all positions that are alike under its D. Proof by induction over the search
-tree:
+under D* if three conditions hold. The cards in D are in the same hands. Each hand has the same number of cards in each
+lane. The incomplete tricks differ at most in cards outside D; such a card may be any other card of its lane outside D.
+The claim: a search gives the same result for all positions that are alike under its D. Proof by induction over the
+search tree:
 
 * **A trick is complete.** If the trick contains another card of the winner's lane, D contains the winning card and all
   cards above it; otherwise the card wins whatever its rank. The rest of D comes from the next position: ``with_gaps``
@@ -42,7 +42,7 @@ Which cards are legal depends only on the number of cards in each lane, unless a
 from array import array
 
 MOST_PLAYERS = 6
-"""Maximum number of players in play-outs. At most five can be solved."""
+"""Maximum number of players in play-outs. Positions with more than five players cannot be solved."""
 FEW_BITS = 0xFFFF
 """Mask of the lowest lane."""
 SECOND_LANE = 0xFFFF0000
@@ -59,13 +59,13 @@ SIXTEENS = 0x00FF00FF00FF00FF
 MIX = 0x9E3779B97F4A7C15
 MIX_MORE = 0x2545F4914F6CDD1D
 WAYS = 8
-"""Number of cached positions for each shape of hands (the associativity of the cache)."""
+"""Number of cached positions for each shape of hands: the associativity of the cache."""
 DEEP = 64 * MOST_PLAYERS
 GROUPS = 6
-"""Number of move groups, tried one after another."""
+"""Number of move groups. The groups are tried one after another."""
 NOBODY = -1
 FOR_TRICKS, FOR_CARDS, FOR_LEAST = 0, 1, 2
-"""Aims of plain play: tricks; the points of cards; or, each player alone, taking as little as possible."""
+"""Aims of plain play: most tricks, most points of cards, or taking as little as possible, each player alone."""
 
 
 def lane_of(card: int) -> int:
@@ -76,7 +76,7 @@ def lane_of(card: int) -> int:
 
 
 def lane_counts(cards: int) -> int:
-    """Return the number of cards in each lane, in the low bits of that lane."""
+    """Return the number of cards in each lane. Each number is in the low bits of its lane."""
     x = cards - ((cards >> 1) & TWOS)
     x = (x & FOURS) + ((x >> 2) & FOURS)
     x = (x + (x >> 4)) & EIGHTS
@@ -91,7 +91,7 @@ def card_count(cards: int) -> int:
 
 
 def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card takes the trick from the current winner."""
+    """Whether a card takes the trick from ``best``, the card that wins so far."""
     if lane_of(best) & card:
         return card > best
     return card & trump != 0
@@ -104,7 +104,7 @@ def from_up(card: int) -> int:
 
 
 def without(cards: int, gone: int) -> int:
-    """Close the gaps in ``cards`` that the cards in ``gone`` would leave. The two do not overlap."""
+    """Close the gaps in ``cards`` that the cards in ``gone`` would leave. ``cards`` and ``gone`` do not overlap."""
     left = gone
     while left:
         card = _highest(left)
@@ -115,7 +115,7 @@ def without(cards: int, gone: int) -> int:
 
 
 def with_gaps(upper: int, gone: int) -> int:
-    """Reopen the gaps of ``gone`` in upper parts of lanes, as they were before closing."""
+    """Reopen the gaps of ``gone`` in upper parts of lanes. This reverses the closing of gaps."""
     left = gone
     while left:
         card = left & -left
@@ -144,7 +144,7 @@ class Kernel:
     """The trick rules of one game, with a cache of solved positions for all its deals."""
 
     def __init__(self, bits: int = 12) -> None:
-        """Create the cache, with eight positions for each of 2**``bits`` shapes."""
+        """Create the cache. It has eight positions for each of 2**``bits`` shapes."""
         shapes = 1 << bits
         size = shapes * WAYS
         self.shapes = shapes
@@ -174,7 +174,7 @@ class Kernel:
         self.led_by = array("Q", bytes(8 * MOST_PLAYERS))
         """The lanes that each player has led."""
         self.led_lanes = 0
-        """Number of times each lane has been led, in its low bits."""
+        """Number of times each lane has been led, in the low bits of that lane."""
         self.pack = 0
         """Cards that may be in a hand, as far as the players of a play-out know."""
         self.whole = 0
@@ -187,7 +187,7 @@ class Kernel:
         self.aim = FOR_TRICKS
         self.dear = 1
         self.gift = array("q", bytes(8 * 64))
-        """Gain from discarding each card on another suit, and cost of playing it to its own."""
+        """For each card, the gain from discarding it on another suit. Playing it to its own suit costs as much."""
         self.alarm = 0
         self.took = array("q", bytes(8 * MOST_PLAYERS))
         """The gain of each player in the last play-out."""
@@ -219,14 +219,18 @@ class Kernel:
         self.most = 0
         self.random = 1
         self.guess = 0
-        """Result of the last solved position. The next search starts from it, because its result is likely similar."""
+        """Result of the last solved position.
+
+        The next search starts from this value, because its result is probably similar.
+        """
 
     # --- rules of the game
 
     def rule(self, players: int, must_win: bool, must_trump: bool, may_trump: bool) -> None:
         """Set the number of players, and the duties of a player who does not lead.
 
-        Besides following suit they must win if they can, must trump when void, or may trump although they could follow.
+        All must follow suit. ``must_win`` obliges them to win if they can, ``must_trump`` to trump when void.
+        ``may_trump`` allows them to trump although they could follow.
         """
         self.players = players
         self.everybody = (1 << players) - 1
@@ -236,7 +240,7 @@ class Kernel:
         self._settle_law()
 
     def value(self, a_trick: int, last_trick: int) -> None:
-        """Set the value of each trick and the bonus for the last. Cards are worth 0 until ``price`` is called."""
+        """Set the value of each trick and the bonus for the last. Cards count 0 until ``price`` is called."""
         self.a_trick = a_trick
         self.last_trick = last_trick
         self.by_cards = last_trick != 0
@@ -254,8 +258,8 @@ class Kernel:
     def privilege(self, cards: int) -> None:
         """Set the privileged trumps; 0 for none.
 
-        They need not be played to a trump lead by a player without other trumps, unless a better privileged trump was
-        led.
+        A player without other trumps need not play them to a trump lead. They must be played if a better privileged
+        trump was led.
         """
         if cards != self.privileged:
             self.privileged = cards
@@ -287,14 +291,14 @@ class Kernel:
                 self.alike[place] = self.alike[place + 1]
 
     def give(self, place: int, gift: int) -> None:
-        """Set the gain from discarding the card at this bit, which is also the cost of playing it to its suit.
+        """Set the gain from discarding the card at this bit. Playing the card to its own suit costs as much.
 
         Only used with FOR_LEAST.
         """
         self.gift[place] = gift
 
     def beware(self, alarm: int) -> None:
-        """Set the cost to each player with FOR_LEAST if another takes every trick; 0 for none."""
+        """Set the cost to each player if another player takes every trick; 0 for none. Only used with FOR_LEAST."""
         self.alarm = alarm
 
     def forget(self) -> None:
@@ -307,8 +311,9 @@ class Kernel:
             self.more[at] = 0
 
     def play_for(self, aim: int, dear: int) -> None:
-        """Set the aim of plain play (FOR_TRICKS, FOR_CARDS, FOR_LEAST), and ``dear``, the points of a card that counts
-        fully as valuable.
+        """Set the aim of plain play: FOR_TRICKS, FOR_CARDS or FOR_LEAST.
+
+        ``dear`` is the number of points of a card that counts fully as valuable.
         """
         self.aim = aim
         self.dear = dear
@@ -327,7 +332,7 @@ class Kernel:
         """Return what the side takes of the rest in perfect play.
 
         Return −1 if the search exceeds ``most`` positions; 0 sets no limit. ``played`` is the number of cards already
-        played to the current trick, see ``put``.
+        played to the current trick; see ``put``.
         """
         self.positions = 0
         self.most = most
@@ -350,7 +355,7 @@ class Kernel:
         return low
 
     def _solve_by_points(self, side: int, played: int, total: int) -> int:
-        """Solve where cards have values. Each search moves one of the bounds as far as it can."""
+        """Solve a position in which cards have values. Each search moves one of the bounds as far as it can."""
         low = 0
         high = total
         guess = min(self.guess, total)
@@ -383,7 +388,10 @@ class Kernel:
         self.trick[place] = card
 
     def _from_trick(self, side: int, played: int, total: int, need: int) -> int:
-        """Return a lower bound on what the side takes if it reaches ``need``, and an upper bound if not."""
+        """Search from the current trick. Return a lower bound on what the side takes if it reaches ``need``.
+
+        If it does not, return an upper bound.
+        """
         if self.by_points:
             self._compare()
         if not played:
@@ -488,7 +496,7 @@ class Kernel:
         return found
 
     def _passed_on(self, base: int, side: int) -> int:
-        """Pass the lead on from a player without cards. Return the side in the new numbering."""
+        """Pass on the lead of a player without cards. Return the side in the new numbering."""
         first = self.hands[base]
         for place in range(self.players - 1):
             self.hands[base + place] = self.hands[base + place + 1]
@@ -522,7 +530,7 @@ class Kernel:
         high: int,
         hint: int,
     ) -> None:
-        """Store bounds of a position, merged into its entry or replacing the oldest one."""
+        """Store bounds of a position. They are merged into its entry, or replace the oldest entry."""
         for way in range(at, at + WAYS):
             if (
                 self.shape[way] == shape
@@ -559,9 +567,10 @@ class Kernel:
     # --- bounds
 
     def _sure(self, base: int, side: int, leader: int) -> int:
-        """Return the tricks that this leader can take at once with unbeatable cards, and set ``decided`` to match.
+        """Return the tricks that this leader can take at once with unbeatable cards. Set ``decided`` accordingly.
 
-        A partner may have to trump one of them. They then win the rest with trumps, unless their hand is shorter.
+        A partner may have to trump one of these tricks. The partner then wins the rest with trumps, as long as their
+        hand lasts.
         """
         own = self.hands[base + leader]
         every = 0
@@ -617,7 +626,7 @@ class Kernel:
         return sure
 
     def _entered(self, base: int, side: int, need: int) -> bool:
-        """Whether a partner, reached by a lead to their best suit, can take ``need`` at once."""
+        """Whether a lead to a partner's best suit lets the partner take ``need`` at once."""
         own = self.hands[base]
         for place in range(1, self.players):
             if side >> place & 1 and self._sure(base, side, place) * self.a_trick >= need:
@@ -630,7 +639,10 @@ class Kernel:
         return False
 
     def _top_trumps(self, base: int, side: int) -> int:
-        """Return the sure tricks of the highest trumps held by this side: the most that one player holds."""
+        """Return the sure tricks from the highest trumps, if this side holds them.
+
+        Only the hand with the most of them counts.
+        """
         self.decided = 0
         every = 0
         for place in range(self.players):
@@ -658,7 +670,10 @@ class Kernel:
     # --- the play of a trick
 
     def _try_leads(self, base: int, side: int, total: int, need: int, hint: int) -> bool:
-        """Whether some lead reaches ``need``, trying the cached one, winners and suits a partner wins first."""
+        """Whether some lead reaches ``need``.
+
+        The cached lead, winners, and suits that a partner wins are tried first.
+        """
         own = self.hands[base]
         moves = self._different(own)
         every = 0
@@ -715,8 +730,8 @@ class Kernel:
     def _deciding(self, hand: int, card: int) -> int:
         """Return the cards that decided a failed play of ``card``, the lowest of its run of neighbours in ``hand``.
 
-        These are ``self.decided``, and the whole run if only its upper part is among them: see the proof in the
-        module's docstring.
+        These are ``self.decided`` and, if it contains only the upper part of the run, the whole run. See the proof in
+        the module's docstring.
         """
         decided = self.decided
         upper = decided & lane_of(card)
@@ -752,7 +767,7 @@ class Kernel:
         return cards
 
     def _turn(self, base: int, place: int, side: int, led: int, best: int, winner: int, total: int, need: int) -> bool:
-        """Whether the side reaches ``need`` when this and all later players have yet to play to the trick."""
+        """Whether the side reaches ``need`` when this player and all later ones have yet to play to the trick."""
         while place < self.players and not self.hands[base + place]:
             self.trick[base + place] = 0
             place += 1
@@ -797,7 +812,7 @@ class Kernel:
         return not ours
 
     def _taken(self, base: int, side: int, best: int, winner: int, total: int, need: int) -> bool:
-        """Finish the trick, whose winner leads to the next."""
+        """Finish the trick. Its winner leads to the next."""
         gone = 0
         for place in range(self.players):
             gone |= self.trick[base + place]
@@ -832,8 +847,9 @@ class Kernel:
     # --- cards with values or privileges
 
     def _lead_by_points(self, base: int, side: int, total: int, need: int) -> int:
-        """Return a lower bound on what the side takes if it reaches ``need``, and an upper bound if not. The first
-        player leads.
+        """Search the leads of the first player. Return a lower bound on what the side takes if it reaches ``need``.
+
+        If it does not, return an upper bound.
         """
         if need <= 0:
             return 0
@@ -892,7 +908,10 @@ class Kernel:
         return found
 
     def _highest_trumps(self, base: int, side: int) -> int:
-        """Return the value of the highest trumps if this side holds them all: they win tricks, or fall to its own."""
+        """Return the value of the highest trumps if this side holds all of them.
+
+        They win tricks, or fall to the side's own.
+        """
         every = 0
         for place in range(self.players):
             every |= self.hands[base + place]
@@ -918,7 +937,10 @@ class Kernel:
         return points + most * self.a_trick
 
     def _try_leads_by_points(self, base: int, side: int, total: int, need: int, hint: int) -> int:
-        """Return the best result of the leads: the cached one, the best cards, suits a partner wins, and the rest."""
+        """Return the best result of all leads.
+
+        The order is: the cached lead, the best cards, suits a partner wins, the rest.
+        """
         own = self.hands[base]
         moves = self._unlike(own)
         hint &= moves
@@ -960,7 +982,7 @@ class Kernel:
         return found
 
     def _choose(self, cards: int, dear: bool) -> int:
-        """Return the card with the most or fewest points; the lowest of equals."""
+        """Return the card with the most points if ``dear``, else with the fewest. Of equal cards, return the lowest."""
         found = cards & -cards
         rest = cards ^ found
         if not rest or not self.by_cards:
@@ -982,9 +1004,9 @@ class Kernel:
     def _turn_by_points(
         self, base: int, place: int, side: int, led: int, best: int, winner: int, total: int, need: int
     ) -> int:
-        """Search a trick where cards have values, from this player on.
+        """Search a trick in a game whose cards have values, from this player on.
 
-        Valuable cards are tried first if the trick is safe, and the others if it is not.
+        Valuable cards are tried first if the trick is safe, and the others first if it is not.
         """
         while place < self.players and not self.hands[base + place]:
             self.trick[base + place] = 0
@@ -1039,8 +1061,8 @@ class Kernel:
         return found
 
     def _threat(self, base: int, place: int, side: int, led: int) -> int:
-        """Return the cards that opponents may still play to the trick: the suit led, and trumps of players who are
-        void.
+        """Return the cards that opponents may still play to the trick: cards of the suit led, and trumps of void
+        players.
         """
         found = 0
         for later in range(place + 1, self.players):
@@ -1056,7 +1078,7 @@ class Kernel:
         return threat & self.trump != 0 and not best & self.trump
 
     def _taken_by_points(self, base: int, side: int, winner: int, total: int, need: int) -> int:
-        """Finish the trick, whose winner leads to the next."""
+        """Finish the trick. Its winner leads to the next."""
         gone = 0
         left = 0
         for place in range(self.players):
@@ -1094,15 +1116,18 @@ class Kernel:
     # --- play-outs
 
     def fall(self, number: int, card: int) -> None:
-        """Set the card played at this index, counted from 0 since the deal."""
+        """Set the card played at this index. Indices count from 0 at the start of the deal."""
         self.fell[number] = card
 
     def fallen(self, number: int) -> int:
-        """Return the card played at this index. After a play-out, its cards are included."""
+        """Return the card played at this index. After a play-out, the cards of the play-out are included."""
         return self.fell[number]
 
     def play_outs(self, side: int, fallen: int, times: int, plainly: bool) -> int:
-        """Return the total that the side takes in several play-outs, random or plain, after ``fallen`` cards."""
+        """Return the total that the side takes in several play-outs that begin after ``fallen`` cards.
+
+        They are plain if ``plainly`` is true, else random.
+        """
         taken = 0
         while times:
             times -= 1
@@ -1297,14 +1322,15 @@ class Kernel:
         return False
 
     def _stands(self, best: int, suit: int, unseen: int, rivals: int) -> bool:
-        """Whether no outstanding card beats it, as far as is known."""
+        """Whether no outstanding card beats ``best``, as far as is known."""
         return not unseen & lane_of(best) & ~(best - 1) and not (
             not best & self.trump and self._may_ruff(suit, unseen, rivals)
         )
 
     def _plain_second(self, own: int, unseen: int, led: int, best: int) -> int:
-        """Return the second player's card: low, unless it covers an honour, splits a sequence, or saves the best
-        card.
+        """Return the second player's card.
+
+        It is low, unless it covers an honour, splits a sequence, or saves the best card.
         """
         suit = lane_of(led)
         ace = _highest(self.whole & suit)
@@ -1333,7 +1359,9 @@ class Kernel:
     def _plain_void(
         self, at: int, moves: int, unseen: int, led: int, best: int, friendly: bool, friends: int, rivals: int
     ) -> int:
-        """Return a trump if opponents win the trick or may, or else the least useful discard."""
+        """Return the card of a player who is void: a trump if opponents win or may win the trick, else the least useful
+        discard.
+        """
         suit = lane_of(led)
         trumps = moves & self.trump
         wins = trumps & ~(best | (best - 1)) if best & self.trump else trumps
@@ -1367,7 +1395,10 @@ class Kernel:
         return found
 
     def _loss(self, own: int, unseen: int, mask: int) -> int:
-        """Return the cost of discarding the lowest card of a suit: a winner, a guard, or the strength of the suit."""
+        """Return the cost of discarding the lowest card of a suit.
+
+        It may be a winner, a guard, or the strength of the suit.
+        """
         count = card_count(own)
         low = own & -own
         top = _highest(own)
@@ -1552,7 +1583,10 @@ class Kernel:
         return (2 * chance - 100) * (trick + more) - 100 * self._keeping(hand, card, unseen)
 
     def _drawing(self, hand: int, unseen: int, friends: int) -> int:
-        """Return the value of leading a trump: high for a lone player with most trumps, negative with a partner."""
+        """Return the value of leading a trump.
+
+        It is high for a lone player with most trumps, and negative with a partner.
+        """
         out = card_count(unseen & self.trump)
         if friends:
             return -self.dear
@@ -1609,7 +1643,7 @@ class Kernel:
     def _shunned(self, hand: int, card: int, led: int, best: int, unseen: int, rivals: int) -> int:
         """Return the value of a card for a player who wants to take nothing.
 
-        Discarding is better for valuable cards and for those more likely to take a trick later.
+        Discarding is best for valuable cards and for cards that are likely to take a trick later.
         """
         lane = lane_of(card)
         points = self.points[self._place(card)]
@@ -1637,7 +1671,7 @@ class Kernel:
     def _chance_shunned(self, card: int, suit: int, unseen: int, rivals: int) -> int:
         """Return the probability, in percent, that a card wins a trick that nobody wants.
 
-        Later players stay below it if they have a lower card of the suit or none.
+        Later players stay below it if they have a lower card of the suit or none at all.
         """
         if self.trump:
             return self._chance_to_stand(card, suit, unseen, rivals)
@@ -1672,7 +1706,7 @@ class Kernel:
     def _warned(self, at: int, hand: int, card: int, led: int, best: int, winner: int, unseen: int, rivals: int) -> int:
         """Return the extra value of stopping a player who has taken every trick so far.
 
-        If this player is the one, return the extra value of taking every trick, if all their cards are unbeatable.
+        If this is that player and all their cards are unbeatable, return the extra value of taking every trick.
         """
         if not self.alarm or self.round < 4:
             return 0
@@ -1705,7 +1739,7 @@ class Kernel:
         return not lane & (high - 1) & ~(low | (low - 1)) & self.whole & ~(self.gone | hand)
 
     def _lowest(self, cards: int) -> int:
-        """Return the lowest card, with trumps ranked above all others."""
+        """Return the lowest card. Trumps rank above all other cards."""
         plain = cards & ~self.trump
         if not plain:
             return cards & -cards

@@ -20,14 +20,14 @@ def level(key: str) -> Level:
 
 
 def levels_down_from(top: Level) -> tuple[Level, ...]:
-    """Return the level and all below it, highest first. For an unknown level, all others are below it."""
+    """Return the level and all levels below it, highest first. An unknown level counts as higher than all others."""
     keys = [each.key for each in LEVELS]
     at = keys.index(top.key) if top.key in keys else len(LEVELS)
     return (top, *reversed(LEVELS[:at]))
 
 
 def nearest(key: str, offered: Sequence[Level]) -> Level:
-    """Return the offered level that replaces this one: the highest not above it, or else the lowest.
+    """Return the offered level that replaces this one. It is the highest not above it, or else the lowest.
 
     Raises KeyError if there is no level with this key.
     """

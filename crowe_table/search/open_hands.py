@@ -1,6 +1,6 @@
-"""Double-dummy solver for the rest of a deal in any trick-taking game: what each side takes in perfect play.
+"""Double-dummy solver for the rest of a deal in any trick-taking game. It finds what each side takes in perfect play.
 
-Cards are mapped to bits of the kernel's words by the game's card order. The kernel counts players from the leader; this
+Cards are mapped to bits of the kernel's words by the game's card order. The kernel counts players from the leader. This
 module counts them by place, clockwise.
 """
 
@@ -19,11 +19,11 @@ from crowe_table.search.kernel import Kernel
 MAX_SOLVED = 5
 """Maximum number of hands that can be solved. Play-outs allow one more."""
 FIRST_POLL = 500
-"""Positions searched before the first poll of ``should_stop``. The number doubles each time."""
+"""Number of positions searched before the first poll of ``should_stop``. The number doubles each time."""
 
 
 class Aim(IntEnum):
-    """Aim of plain play, numbered as in the kernel."""
+    """Aim of plain play, with the numbers that the kernel uses."""
 
     TRICKS = 0
     CARDS = 1
@@ -39,9 +39,12 @@ class TrickPoints(Struct, frozen=True):
     last: int = 0
     cards: Mapping[Card, int] = {}
     gifts: Mapping[Card, int] = {}
-    """Gain from discarding each card on another suit, and cost of playing it to its own. For ``Aim.LEAST`` only."""
+    """For each card, the gain from discarding it on another suit. Playing it to its own suit costs as much.
+
+    For ``Aim.LEAST`` only.
+    """
     alarm: int = 0
-    """Cost to each other player if one takes every trick. Only used with ``Aim.LEAST``."""
+    """Cost to each other player if one player takes every trick. Only used with ``Aim.LEAST``."""
 
 
 ONE_EACH = TrickPoints()
@@ -50,10 +53,10 @@ ONE_EACH = TrickPoints()
 class OpenHands:
     """Solver for positions of one deal, with a transposition table.
 
-    ``hands`` are by place, clockwise. Cards of an incomplete trick are still in the hands they came from. ``sides`` is
-    the side of each place. ``memory`` may be shared by deals of one game. The search stops early when ``should_stop``
-    returns True, or after ``most`` positions unless that is 0. Raises ValueError for more than four suits, including
-    trumps, or too many hands.
+    ``hands`` are by place, clockwise. Cards of an incomplete trick are still in the hands from which they came.
+    ``sides`` is the side of each place. ``memory`` may be shared by deals of one game. The search stops early when
+    ``should_stop`` returns True, or after ``most`` positions unless that is 0. Raises ValueError for more than four
+    suits, including trumps, or too many hands.
     """
 
     def __init__(
@@ -87,12 +90,12 @@ class OpenHands:
         return self._solve(self._side(leader, leader), 0)
 
     def after(self, leader: int, played: Sequence[Card], card: Card) -> int:
-        """Return what the side of this card's player takes, including this trick, if the card is played now."""
+        """Return what the side of this card's player takes if the card is played now. The current trick is included."""
         self._deal(leader, (*played, card))
         return self._solve(self._side(leader, leader + len(played)), len(played) + 1)
 
     def reaches(self, leader: int, played: Sequence[Card], of: int, need: int, most: int = 0) -> bool | None:
-        """Whether the side of the player ``of`` takes at least ``need``, including this trick, after these cards.
+        """Whether the side of the player ``of`` takes at least ``need`` after these cards, including this trick.
 
         Return None if the search exceeds ``most`` positions; 0 sets no limit.
         """
@@ -146,12 +149,15 @@ class OpenHands:
 
 
 def is_compiled() -> bool:
-    """Whether the kernel was compiled by the build, instead of running as Python."""
+    """Whether the build compiled the kernel. If False, the kernel runs as Python."""
     return not (kernel.__file__ or "").endswith((".py", ".pyc"))
 
 
 MEMORY, NO_MEMORY = 12, 0
-"""Memory sizes of kernels that solve and that only play out. The latter are created quickly."""
+"""Memory sizes: for kernels that solve positions, and for kernels that only play out.
+
+The latter are created quickly.
+"""
 
 
 def new_kernel(players: int, duty: Duty = FOLLOW, points: TrickPoints = ONE_EACH, memory: int = MEMORY) -> Kernel:
@@ -168,8 +174,8 @@ def bits_of(
 ) -> dict[Card, int]:
     """Return the bit that represents each card in the kernel's bit masks.
 
-    It also sets the kernel's trumps, card values and privileged cards. Raises ValueError for more than four suits,
-    including trumps.
+    The function also sets the kernel's trumps, card values and privileged cards. Raises ValueError for more than four
+    suits, including trumps.
     """
     suits = sorted({order.suit_of[card % 52] for card in cards})
     if len(suits) > 4:

@@ -2,7 +2,7 @@
 
 A game declares its reasons in ``games/<slug>/reasons.py``, in order of value, as a ``Reasons`` named ``REASONS``. Each
 one claims something about a position and an answer. A hint gives the first reason whose claim holds: the one that the
-player offers, then the declared ones. If none holds, it reports the measurement.
+player offers, then the declared ones. If none holds, the hint reports the measurement.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,11 +19,14 @@ from crowe_table.engine.core import Action, Arg, Reason, Seat, View, act_of
 from crowe_table.search.advice import Advice, Measure
 
 TrueHands: TypeAlias = Mapping[Seat, Sequence[Card]]
-"""The true hands. Only tests have them."""
+"""The true hands of all players. Only tests have them."""
 
 
 class HintCase:
-    """A position as one seat knows it, with the answer and the arguments of the reason. Claims read it."""
+    """A position as one seat knows it, with the answer and the arguments of the reason.
+
+    Claims are functions of a case.
+    """
 
     def __init__(self, view: View[Any, Any], action: Action | None, args: Mapping[str, Arg] | None = None) -> None:
         self.view, self.action, self.args = view, action, args or {}
@@ -31,7 +34,7 @@ class HintCase:
 
     @cached_property
     def act(self) -> str:
-        """The tag of the answer; empty for silence."""
+        """The tag of the answer; empty if the seat stays silent."""
         return act_of(self.action) if self.action else ""
 
     @property
@@ -47,7 +50,7 @@ class HintCase:
 
     @property
     def card(self) -> Card:
-        """The card of the answer. Raises ValueError if it is not exactly one."""
+        """The card of the answer. Raises ValueError unless the answer has exactly one."""
         (card,) = self.cards
         return card
 
@@ -56,7 +59,10 @@ CaseT = TypeVar("CaseT", bound=HintCase, default=Any)
 
 
 class ReasonClaim(Struct, Generic[CaseT], frozen=True, kw_only=True):
-    """Claim of one reason. Write it from the meaning of the sentence, not from the code that offers the reason."""
+    """Claim of one reason.
+
+    Write the claim from the meaning of the sentence, not from the code that offers the reason.
+    """
 
     key: str
     holds: Callable[[CaseT], bool]
@@ -66,7 +72,7 @@ class ReasonClaim(Struct, Generic[CaseT], frozen=True, kw_only=True):
     says: Callable[[CaseT], Mapping[str, Arg]] | None = None
     """The arguments of the sentence, if the claim supplies them."""
     offered: bool = False
-    """Whether only a player that offers the reason makes a hint give it."""
+    """Whether a hint gives this reason only if the player offers it."""
     measured: bool = False
     """Whether the sentence reports a measurement of the search."""
     law: str = ""
@@ -79,7 +85,7 @@ def claim(
     says: Callable[[CaseT], Mapping[str, Arg]] | None = None,
     law: str = "",
 ) -> ReasonClaim[CaseT]:
-    """Declare a reason that a hint gives wherever its claim holds and no better one does."""
+    """Declare a reason that a hint gives if its claim holds and no better reason does."""
     return ReasonClaim(key=key, holds=holds, fact=fact, says=says, law=law)
 
 
@@ -89,12 +95,12 @@ def offered(
     fact: Callable[[CaseT, TrueHands], bool] | None = None,
     law: str = "",
 ) -> ReasonClaim[CaseT]:
-    """Declare a reason that a hint gives only if the player offers it, usually with arguments, and its claim holds."""
+    """Declare a reason that a hint gives only if its claim holds and the player offers it, usually with arguments."""
     return ReasonClaim(key=key, holds=holds, fact=fact, offered=True, law=law)
 
 
 def measured(key: str) -> ReasonClaim[Any]:
-    """Declare a reason that reports what the search measured. Its sentence contains the figure."""
+    """Declare a reason that reports the measurement of the search. Its sentence contains the figure."""
     return ReasonClaim(key=key, holds=_always, offered=True, measured=True)
 
 
@@ -127,20 +133,21 @@ COMMON: tuple[ReasonClaim[Any], ...] = (
 
 
 class Reasons(Struct, Generic[CaseT], frozen=True):
-    """The reasons of one game, the best first, and the kind of case that their claims read."""
+    """The reasons of one game, best first, and the kind of case that their claims use."""
 
     case: Callable[..., CaseT]
     claims: tuple[ReasonClaim[CaseT], ...]
 
     def explain(self, view: View, advice: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Give the first of these answers the best reason that is true."""
+        """Return the answers. The first of them gets the best reason that is true."""
         if not advice:
             return ()
         tried = len(advice) > 1 and advice[0].measure is not Measure.NOTHING
         return (replace(advice[0], why=self._why(view, advice[0], tried), also=()), *advice[1:])
 
     def _why(self, view: View, best: Advice, tried: bool) -> Reason:
-        """Return the player's reason if its claim holds, else the first declared one that does, else the measurement.
+        """Return the player's reason if its claim holds, else the first declared reason that holds, else the
+        measurement.
 
         A player's further reasons come after the declared ones.
         """
@@ -162,7 +169,7 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
         return found is not None and found.holds(self.case(view, action, dict(reason.args)))
 
     def is_fact(self, view: View, action: Action | None, reason: Reason, hands: TrueHands) -> bool:
-        """Whether a reason is true of these hands. True if it says nothing about hidden cards."""
+        """Whether a reason is true of these hands. Always true for a reason that says nothing about hidden cards."""
         found = self.declared(reason.key)
         if found is None or found.fact is None:
             return found is not None

@@ -11,13 +11,13 @@ from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.purses import in_purse
 
 Policy: TypeAlias = Callable[[State[RecordT, OptionsT], Sequence[Action], Rng], Action]
-"""Choose one of a seat's legal answers, with all cards known. The list is never empty."""
+"""Function that chooses one of a seat's legal answers, with all cards known. The list of answers is never empty."""
 MAX_ANSWERS = 500
-"""Maximum number of answers in a roll-out. A longer deal is stopped and evaluated as it stands."""
+"""Maximum number of answers in a roll-out. A longer deal is stopped and its current state is evaluated."""
 
 
 def random_answer(s: State[RecordT, OptionsT], legal: Sequence[Action], rng: Rng) -> Action:
-    """Return a random answer, all equally likely."""
+    """Return a random answer. All answers are equally likely."""
     del s
     return legal[rng.below(len(legal))]
 
@@ -30,8 +30,9 @@ class RollOut(Generic[RecordT, OptionsT]):
         self.policy = policy
 
     def play(self, s: State[RecordT, OptionsT], rng: Rng) -> None:
-        """Play to the end of the deal: the game is over, all are asked if they are ready, or the next deal has
-        begun.
+        """Play to the end of the deal.
+
+        The deal ends if the game is over, all are asked if they are ready, or the next begins.
         """
         game, policy, deal = self.game, self.policy, s.public.deal
         for _ in range(MAX_ANSWERS):
@@ -43,7 +44,7 @@ class RollOut(Generic[RecordT, OptionsT]):
     def _answer(
         self, s: State[RecordT, OptionsT], question: Question, policy: "Policy[RecordT, OptionsT]", rng: Rng
     ) -> Action:
-        """Return the answer of the first seat that must speak, or a timeout if none must."""
+        """Return the answer of the first seat that must speak. If no seat must, return a timeout."""
         for asked in question.asked:
             if asked.must:
                 legal = self.game.answers(s, question, asked.seat)
@@ -52,12 +53,15 @@ class RollOut(Generic[RecordT, OptionsT]):
 
 
 def between_deals(question: Question) -> bool:
-    """Whether all are asked if they are ready, with nothing left to decide in the deal."""
+    """Whether all players are asked if they are ready, and nothing is left to decide in the deal."""
     return all(Ready in asked.acts for asked in question.asked)
 
 
 def seat_gain(s: State[RecordT, OptionsT], seat: Seat) -> float:
-    """Return a seat's lead over the best other side, in points; if nothing is scored, its money won in units."""
+    """Return a seat's lead over the best other side, in points.
+
+    If there are no scores, return its money won in units.
+    """
     r = s.public
     if r.scores:
         side = r.sides[seat]

@@ -1,7 +1,7 @@
-"""The general player, which plays any game using only its rules and, if there is one, its Guide.
+"""The general player. It plays any game with only the game's rules and, if there is one, the game's Guide.
 
-It samples worlds consistent with what its seat knows, plays each answer out to the end of the deal, and chooses the one
-with the best result. It plays at all levels in games without their own player.
+The player samples worlds consistent with what its seat knows, and plays each answer out to the end of the deal. It
+chooses the answer with the best result. It plays at all levels in games that have no player of their own.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,27 +28,27 @@ Gained: TypeAlias = Callable[[State[RecordT, OptionsT], Seat], float]
 """Gain of a seat by the end of a deal, in points, tricks or table units."""
 
 SAMPLES_PER_WORLD = 3
-"""Number of worlds sampled for each one kept, if some are more likely than others."""
+"""Number of worlds sampled for each world that is kept, if some worlds are more likely than others."""
 MAX_CANDIDATES = 60
 """Maximum number of answers tried. If there are more, an even sample is used."""
 WORLDS = {"learner": 3, "sound": 12, "sharp": 48}
-"""Worlds for each answer, by level."""
+"""Number of worlds for each answer, by level."""
 ADVISER_WORLDS = 64
 TRICK_WORLDS = 4
-"""Factor on the number of worlds if the kernel evaluates cards."""
+"""Factor by which the number of worlds is multiplied if the kernel evaluates cards."""
 
 
 class Guide(Struct, Generic[RecordT, OptionsT], frozen=True, kw_only=True):
-    """A description of a game for the general player."""
+    """Hints about a game for the general player."""
 
     policy: Policy[RecordT, OptionsT] | None = None
-    """Policy of roll-outs. None for the greedy one if points are scored, and a random one if not."""
+    """Policy of roll-outs. None stands for the greedy policy if points are scored, and for random play if not."""
     likely: Likely[RecordT, OptionsT] | None = None
     """Likelihood of worlds; None if all consistent worlds are equally likely."""
     gained: Gained[RecordT, OptionsT] = seat_gain
     """The gain to maximise in a deal."""
     tricks: TrickGuide | None = None
-    """The evaluation of cards in a trick-taking game. Policy and gain then apply only to its other questions."""
+    """The evaluation of cards in a trick-taking game. Policy and gain then apply only to the game's other questions."""
 
 
 class Searcher(Generic[RecordT, OptionsT]):
@@ -61,11 +61,11 @@ class Searcher(Generic[RecordT, OptionsT]):
     def evaluate(
         self, view: View[RecordT, OptionsT], level: Level, rng: Rng, should_stop: StopCheck = never_stop
     ) -> tuple[Advice, ...]:
-        """Return the seat's answers, best first, with the gain of each. Empty if it is not asked."""
+        """Return the seat's answers, best first, with the gain of each. Empty if the seat is not asked."""
         return self.search(view, WORLDS.get(level.key, ADVISER_WORLDS), rng, should_stop)
 
     def advise(self, view: View[RecordT, OptionsT]) -> tuple[Advice, ...]:
-        """Return what a good player would do; always the same for the same view."""
+        """Return what a good player would do. The result is always the same for the same view."""
         return self.evaluate(view, _ADVISER, advice_rng(view))
 
     def search(
@@ -101,14 +101,14 @@ class Searcher(Generic[RecordT, OptionsT]):
         rng: Rng,
         should_stop: StopCheck,
     ) -> tuple[Advice, ...]:
-        """Evaluate cards only: computer players take no optional actions during the play."""
+        """Evaluate cards only. Computer players take no optional actions during the play."""
         actions = {play.card: play for play in plays}
         why = because("hint-search-best", worlds=TRICK_WORLDS * worlds)
         found = guide.evaluate(self.game, view, list(actions), TRICK_WORLDS * worlds, rng, should_stop)
         return tuple([Advice(actions[each.card], each.value, why, error=each.error) for each in found])
 
     def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:
-        """Return every legal answer, or an even sample, and None for silence if the seat need not speak."""
+        """Return every legal answer, or an even sample. If the seat need not speak, None for silence is included."""
         legal = view.legal
         step = -(-len(legal) // MAX_CANDIDATES) or 1
         silent = view.call is not None and not view.call.must

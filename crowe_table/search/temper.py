@@ -1,4 +1,4 @@
-"""Tempers: how a player chooses between answers that it considers equally good.
+"""Tempers. A temper decides how a player chooses between answers that it considers equally good.
 
 A temper never chooses an answer that the player knows to be worse. It chooses among those within the error of the best
 value (``Advice.error``).
@@ -20,17 +20,17 @@ class Leaning(StrEnum):
     """A player's preference between equally good answers."""
 
     EVEN = "even"
-    """The first answer."""
+    """Prefers the first answer."""
     BOLD = "bold"
-    """High cards and large sums; speaks rather than stays silent."""
+    """Prefers high cards, large sums, and speaking over silence."""
     CAREFUL = "careful"
-    """Low cards and small sums; stays silent rather than speaks."""
+    """Prefers low cards, small sums, and silence over speaking."""
     WAYWARD = "wayward"
-    """A random one."""
+    """Chooses at random."""
 
 
 def preferred(advice: Sequence[Advice], temper: Leaning, rng: Rng) -> Advice:
-    """Return the chosen answer: the best, or an equally good one that suits the temper better."""
+    """Return the chosen advice: the best, or an equally good one that suits the temper better."""
     close = [advice[0], *[each for each in advice[1:] if _close(advice[0], each)]]
     if temper is Leaning.EVEN or len(close) < 2:
         return advice[0]
@@ -45,7 +45,7 @@ def _close(best: Advice, other: Advice) -> bool:
 
 
 def _boldness(action: Action | None) -> tuple[bool, int]:
-    """Return a sort key: silence first, then small sums and low cards, then greater ones."""
+    """Return a sort key. Silence comes first, then small sums and low cards, then greater ones."""
     if action is None:
         return False, 0
     values = [getattr(action, name) for name in _contents(type(action))]

@@ -1,4 +1,4 @@
-"""Plain trick play with all hands known, for roll-outs of any game in which tricks should be won."""
+"""Plain trick play with all hands known, for roll-outs of any game in which players want to win tricks."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -15,7 +15,7 @@ Hand: TypeAlias = Sequence[Card]
 
 
 class PlainPlay:
-    """Wins tricks cheaply unless the partner wins, leads unbeatable cards, and otherwise plays its lowest."""
+    """Wins tricks cheaply unless the partner wins them, leads unbeatable cards, and otherwise plays its lowest card."""
 
     def __init__(self, tricks: TrickPlay) -> None:
         self.tricks = tricks
@@ -31,8 +31,9 @@ class PlainPlay:
         return self._follow(s, plays, order) if s.public.trick else self._lead(s, plays, order)
 
     def _lead(self, s: State[TrickRecordT, OptionsT], plays: list[Play], order: Order) -> Play:
-        """Return the highest unbeatable card, the lowest of a suit the partner wins, or the lowest of the longest
-        suit.
+        """Return the highest unbeatable card. If there is none, return the lowest card of a suit that the partner wins.
+
+        Otherwise return the lowest card of the longest suit.
         """
         seat, suit_of = plays[0].seat, order.suit_of
         opponents, partners = self._still_to_play(s, seat)
@@ -51,7 +52,7 @@ class PlainPlay:
         return lowest[max(lowest, key=lengths.__getitem__)]
 
     def _follow(self, s: State[TrickRecordT, OptionsT], plays: list[Play], order: Order) -> Play:
-        """Return the lowest card if the side can win the trick, or else the cheapest card that wins it."""
+        """Return the lowest card if the side wins the trick anyway, or else the cheapest card that wins it."""
         r, seat, trick = s.public, plays[0].seat, s.public.trick
         at = order.winning(trick)
         best = trick[at]
@@ -79,7 +80,7 @@ class PlainPlay:
 
 
 def beating(card: Card, hands: Sequence[Hand], led: int, order: Order) -> Iterator[Card]:
-    """Yield the cards of these hands that may be played to the suit led and beat a card."""
+    """Yield the cards of these hands that beat a card and may be played to the suit led."""
     suit_of = order.suit_of
     for hand in hands:
         for each in [each for each in hand if suit_of[each % 52] == led] or hand:
@@ -88,10 +89,10 @@ def beating(card: Card, hands: Sequence[Hand], led: int, order: Order) -> Iterat
 
 
 def stands(card: Card, opponents: Sequence[Hand], led: int, order: Order) -> bool:
-    """Whether no card in these hands can beat it."""
+    """Whether no card in these hands can beat the card."""
     return next(beating(card, opponents, led, order), None) is None
 
 
 def taken(best: Card, partners: Sequence[Hand], opponents: Sequence[Hand], led: int, order: Order) -> bool:
-    """Whether partners can beat the best card so far and opponents cannot beat theirs."""
+    """Whether partners can beat the best card so far with a card that opponents cannot beat."""
     return any(stands(each, opponents, led, order) for each in beating(best, partners, led, order))

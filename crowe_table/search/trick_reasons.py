@@ -14,15 +14,15 @@ from crowe_table.search.reasons import HintCase
 
 
 class TrickCase(HintCase):
-    """A case in a game of tricks. A subclass names the rules of its game.
+    """A hint case in a trick-taking game. A subclass supplies the rules of its game.
 
-    “Surely” means in every deal that fits what the seat knows.
+    “Surely” means in every deal that is consistent with what the seat knows.
     """
 
     game: ClassVar[RuledGame[Any, Any]]
     tricks: ClassVar[TrickPlay]
     must_follow: ClassVar[bool] = True
-    """Whether a player who does not follow shows that they cannot."""
+    """Whether a player who does not follow suit shows that they are void."""
 
     r: TrickRecord
 
@@ -35,43 +35,43 @@ class TrickCase(HintCase):
 
     @cached_property
     def order(self) -> Order:
-        """The order of the cards. Games read only the record and the options for it, which a View has."""
+        """The order of the cards. To find it, games read only the record and the options, which a View has."""
         order: Order = self.tricks.order(self.view)
         return order
 
     @cached_property
     def hand(self) -> Sequence[Card]:
-        """The cards that the seat may play from."""
+        """The cards from which the seat may play."""
         return self.shown(self.seat)
 
     @cached_property
     def unseen(self) -> Sequence[Card]:
-        """The cards that others may hold: those never seen, and those lying open in another hand."""
+        """The cards that others may hold: cards never seen, and cards that lie open in another hand."""
         held = [card for seat in self.others for card in self.shown(seat) if card != HIDDEN]
         return [*self.game.unseen(self.view), *held]
 
     def shown(self, seat: Seat) -> list[Card]:
-        """Return the cards that a seat may play from, as this seat sees them."""
+        """Return the cards from which the given seat may play, as the viewer sees them."""
         piles = (self.tricks.hand[seat], *self.besides(seat))
         return [card for pile in piles for card in self.view.zone(pile.key).cards]
 
     def besides(self, seat: Seat) -> Sequence[Pile]:
-        """Return the piles besides its hand from which a seat may play."""
+        """Return the piles from which a seat may play besides its hand."""
         del seat
         return ()
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """The other players of this deal, the next first."""
+        """The other players of this deal, starting with the next."""
         return tuple([seat for seat in self.r.round_from(self.seat) if seat != self.seat])
 
     @property
     def opponents(self) -> tuple[Seat, ...]:
-        """The others who take tricks against this seat."""
+        """The other players, except those who take tricks for this seat's camp."""
         return tuple([seat for seat in self.others if not self.with_us(seat)])
 
     def with_us(self, seat: Seat) -> bool:
-        """Whether a seat takes tricks for the same camp."""
+        """Whether a seat takes tricks for the viewer's camp."""
         return self.r.camp(seat) == self.r.camp(self.seat)
 
     @cached_property
@@ -79,7 +79,7 @@ class TrickCase(HintCase):
         return voids(self.r, self.order) if self.must_follow else [set() for _ in self.r.ring]
 
     def is_void(self, seat: Seat, suit: int) -> bool:
-        """Whether the play has shown that a seat has none of a suit of the order."""
+        """Whether the play has shown that a seat is void in a suit of the order."""
         return suit in self._voids[seat]
 
     def may_hold(self, seat: Seat, card: Card) -> bool:
@@ -92,7 +92,7 @@ class TrickCase(HintCase):
     # --- cards
 
     def suit(self, card: Card) -> int:
-        """Suit of a card in the order: trumps are a suit of their own."""
+        """Suit of a card in the order. Trumps are a suit of their own."""
         return self.order.suit_of[card % 52]
 
     def power(self, card: Card) -> int:
@@ -108,7 +108,7 @@ class TrickCase(HintCase):
 
     @property
     def own(self) -> list[Card]:
-        """The hand's cards of the suit of the answer's card, with it, highest first."""
+        """The hand's cards of the same suit as the answer's card, highest first. The answer's card is included."""
         return self.suited(self.hand, self.card)
 
     @property
@@ -122,7 +122,7 @@ class TrickCase(HintCase):
 
     @property
     def higher_unseen(self) -> list[Card]:
-        """Higher cards of the suit of the answer's card that others may hold."""
+        """Higher cards that others may hold, in the suit of the answer's card."""
         return [card for card in self.suited(self.unseen, self.card) if self.power(card) > self.power(self.card)]
 
     @property
@@ -192,27 +192,27 @@ class TrickCase(HintCase):
         return bool(self.r.trick) and self.with_us(self.winner)
 
     def takes(self, card: Card) -> bool:
-        """Whether a card would win the trick as it lies."""
+        """Whether a card would win the trick as it now lies."""
         return not self.r.trick or self.order.beats(card, self.winning_card)
 
     def may_be_beaten(self, card: Card, seats: Sequence[Seat]) -> bool:
-        """Whether one of these players may play a card that beats this one, the best of the trick."""
+        """Whether one of these players may play a card that beats this card, if this card is the best of the trick."""
         better = [each for each in self.unseen if self.order.beats(each, card)]
         return any(self.may_hold(seat, each) for seat in seats for each in better)
 
     @property
     def surely_takes(self) -> bool:
-        """Whether the card takes the trick whatever the others play."""
+        """Whether the card takes the trick, whatever the others play."""
         return self.takes(self.card) and not self.may_be_beaten(self.card, self.after)
 
     @property
     def surely_loses(self) -> bool:
-        """Whether the card cannot take the trick: it does not beat the best card so far."""
+        """Whether the card cannot take the trick, because it does not beat the best card so far."""
         return bool(self.r.trick) and not self.takes(self.card)
 
     @property
     def camp_surely_takes(self) -> bool:
-        """Whether the trick is the camp's after this card, whatever the opponents play."""
+        """Whether the camp wins the trick after this card, whatever the opponents play."""
         foes = [seat for seat in self.after if not self.with_us(seat)]
         best = self.card if self.takes(self.card) else self.winning_card
         ours = self.takes(self.card) or self.camp_wins
@@ -220,7 +220,7 @@ class TrickCase(HintCase):
 
     @property
     def lowest_that_takes(self) -> bool:
-        """Whether the card is the lowest legal one of its suit that wins the trick as it lies."""
+        """Whether the card is the lowest legal card of its suit that wins the trick as it now lies."""
         legal = [action.card for action in self.view.legal if isinstance(action, Play)]
         takers = [card for card in self.suited(legal, self.card) if self.takes(card)]
         return bool(takers) and takers[-1] == self.card
@@ -230,7 +230,10 @@ class TrickCase(HintCase):
         return self.plays and len([action for action in self.view.legal if isinstance(action, Play)]) == 1
 
     def touching(self, card: Card) -> bool:
-        """Whether the hand holds a card next to this one, with no other card of the suit between in any hand."""
+        """Whether the hand holds a neighbour of this card.
+
+        No card in another hand or the trick lies between the two.
+        """
         apart = [self.power(each) for each in self.suited([*self.unseen, *self.r.trick], card)]
         rest = [self.power(each) for each in self.suited(self.hand, card) if each != card]
         here = self.power(card)

@@ -1,7 +1,8 @@
-"""Evaluation of cards in any trick-taking game, by their results in sampled worlds weighted by likelihood.
+"""Evaluation of cards in any trick-taking game. A card's value is its mean result over sampled worlds.
 
-In each world, all play on plainly with what they hold and have seen; near the end the rest is solved with open hands. A
-world's weight falls with each card played so far that a plain player with those hands would not have played.
+In each world, all players play on plainly with what they hold and have seen. Near the end, the rest is solved with open
+hands. Worlds are weighted by likelihood. The weight falls with each card played so far that a plain player with those
+hands would not have played.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,20 +30,20 @@ from crowe_table.search.open_hands import (
 Hands: TypeAlias = Sequence[Sequence[Card]]
 """The cards of each place, clockwise."""
 Plays: TypeAlias = Sequence[tuple[int, Sequence[Card]]]
-"""The tricks of a deal, the current one last: the leader's place, and the cards in the order of play."""
+"""The tricks of a deal, the current one last. Each is the leader's place and the cards in the order of play."""
 Gain: TypeAlias = Callable[[int], float]
 """Value to a side of what it takes in the whole deal."""
 
 SOLVED = 4
-"""Number of cards in hand at which the rest is solved instead of played out."""
+"""Number of cards in hand from which the rest is solved instead of played out."""
 SURPRISE = 0.4
-"""Factor on a world's weight for each card that a plain player would not have played."""
+"""Factor by which a world's weight falls for each card that a plain player would not have played."""
 PYTHON_SLOWDOWN = 1 if is_compiled() else 8
-"""Divisor of the number of worlds; more than 1 if the kernel is not compiled."""
+"""Divisor of the number of worlds. It is more than 1 if the kernel is not compiled."""
 
 
 class EvaluatedCard(Struct, frozen=True):
-    """A card, with its side's mean gain over the worlds."""
+    """A card, with the mean gain of its player's side over the worlds."""
 
     card: Card
     value: float
@@ -56,15 +57,15 @@ class Share(Struct, frozen=True):
     taken: int
     tricks: int
     latest: int
-    """Number of its last trick, from 0; −1 for none."""
+    """Number of the place's last trick, from 0; −1 for none."""
 
 
 class PlayedDeal:
-    """A deal in progress as seen from one place, which can be set to one world after another.
+    """A deal in progress as seen from one place. It can be set to one world after another.
 
-    ``pack`` is every card that may be in a hand. ``sides`` is by place. With at most ``solved`` cards in hand, the rest
-    is solved. ``aim`` is the aim of plain play, and ``full`` the value of a full card for it. Raises ValueError for
-    more than four suits, including trumps.
+    ``pack`` contains every card that may be in a hand. ``sides`` is by place. With at most ``solved`` cards in hand,
+    the rest is solved. ``aim`` is the aim of plain play, and ``full`` the value of a full card for that aim. Raises
+    ValueError for more than four suits, including trumps.
     """
 
     def __init__(
@@ -115,7 +116,7 @@ class PlayedDeal:
             self._kernel.deal(at, word)
 
     def likelihood(self) -> float:
-        """Return how well the world explains the others' play; 1 if it was entirely plain."""
+        """Return how well the world explains the others' play. The value is 1 if their play was entirely plain."""
         return SURPRISE ** self._kernel.surprises(self._side, self._fallen, self._place)
 
     def taken_with(self, cards: Sequence[Card]) -> list[int]:
@@ -127,12 +128,12 @@ class PlayedDeal:
         return [self.played_plainly(card) for card in cards]
 
     def played_plainly(self, card: Card) -> int:
-        """Return what the side takes if this card is played now and all play on plainly."""
+        """Return what the side takes if this card is played now and all continue plainly."""
         self._kernel.fall(self._fallen, self._bit[card])
         return self._kernel.play_outs(self._side, self._fallen + 1, 1, True)
 
     def shares(self, card: Card) -> list[Share]:
-        """Return what each place takes in the whole deal if this card is played now and all play on plainly."""
+        """Return what each place takes in the whole deal if this card is played now and all continue plainly."""
         self.played_plainly(card)
         kernel, count = self._kernel, len(self._sides)
         places = [(place - self._first) % count for place in range(count)]
@@ -143,10 +144,11 @@ class PlayedDeal:
         return self.rest()[0]
 
     def rows(self, cards: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> list[int] | None:
-        """Return, for each card, how many of the ascending ``needs`` a side reaches in perfect play.
+        """Return, for each card, how many of the ascending ``needs`` a side reaches in perfect play with all hands
+        open.
 
-        The side is that of the place ``of``. All hands are open, and the whole deal counts. Return None if the search
-        exceeds ``most`` positions.
+        The side is that of the place ``of``, and the whole deal counts. Return None if the search exceeds ``most``
+        positions.
         """
         solver = self._solver_of()
         base = self._taken(self._finished, self._sides[of])
@@ -170,12 +172,15 @@ class PlayedDeal:
         return self._played_after(0)
 
     def _played_after(self, more: int) -> list[Card]:
-        """Return the cards of the last play-out, after those already played and ``more`` others."""
+        """Return the cards of the last play-out. The cards already played and ``more`` further cards are left out."""
         left = sum(map(len, self._hands)) - more
         return [self._card[self._kernel.fallen(self._fallen + more + number)] for number in range(left)]
 
     def solved(self, cards: Sequence[Card], should_stop: StopCheck = never_stop, most: int = 0) -> list[int] | None:
-        """Return what the side takes with each card in perfect play with open hands; None if stopped early."""
+        """Return what the side takes with each card in perfect play with open hands.
+
+        None if the search stopped early.
+        """
         solver = self._solver_of(should_stop, most)
         found = [self.taken + solver.after(self._leader, self._trick, card) for card in cards]
         return None if solver.spent else found
@@ -219,7 +224,7 @@ class DealOfWorlds(Protocol[WorldT_contra]):
         """Set the world."""
 
     def likelihood(self) -> float:
-        """Return how well the world explains what was done."""
+        """Return how well the world explains the players' actions."""
 
 
 def sample_cards(
@@ -260,9 +265,9 @@ def evaluate_cards(
 
 
 def compare(weights: Sequence[float], gains: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
-    """Return each answer's mean gain, and the standard error of its difference from the best one.
+    """Return each answer's mean gain, and the standard error of its difference from the best answer.
 
-    ``gains`` holds, for each world, the gain of each answer; the worlds have these weights.
+    ``gains`` holds the gain of each answer in each world. ``weights`` are the weights of the worlds.
     """
     columns = list(zip(*gains, strict=True))
     best = max(columns, key=lambda column: _mean(weights, column))

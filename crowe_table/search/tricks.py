@@ -15,7 +15,7 @@ from crowe_table.search.open_hands import ONE_EACH, TrickPoints
 from crowe_table.search.trick_worlds import EvaluatedCard, Hands, PlayedDeal, sample_cards
 
 GainOf: TypeAlias = Callable[[Any, Seat, int], float]
-"""Value to a seat, given a state, of what its side takes in the whole deal."""
+"""Function of a state, a seat, and what the seat's side takes in the whole deal. It returns the value for the seat."""
 
 
 def points_taken(s: object, seat: Seat, taken: int) -> float:

@@ -22,18 +22,19 @@ from crowe_table.engine.state import State
 
 PlaceT = TypeVar("PlaceT", bound=Hashable)
 Room: TypeAlias = tuple[int, ...]
-"""Number of missing cards for each place, by index."""
+"""Number of missing cards at each place, by index."""
 
 PRINTED = tuple([suit(card) for card in FULL_PACK])
-"""The printed suit of each face: ``suit_of`` for a game without trumps."""
+"""The printed suit of each face. Use it as ``suit_of`` in a game without trumps."""
 
 
 class Worlds(Generic[PlaceT]):
     """All ways in which unseen cards may be distributed over places, each equally likely.
 
-    ``room``: missing cards of each place. ``known``: cards with a known place. ``void``: for a place, the suits it does
-    not hold, by ``suit_of`` (indexed by face). ``forbidden``: for a card, the places where it is not. ``together``:
-    groups of cards that share one unknown place. Raises ValueError if the number of cards differs from the room.
+    ``room`` is the number of missing cards of each place. ``known`` maps a card to its known place. ``void`` maps a
+    place to the suits that it does not hold, as given by ``suit_of`` (indexed by face). ``forbidden`` maps a card to
+    the places where it is not. ``together`` lists groups of cards that share one unknown place. Raises ValueError if
+    the number of cards differs from the room.
     """
 
     def __init__(
@@ -89,7 +90,10 @@ class Worlds(Generic[PlaceT]):
         """Number of consistent worlds; 0 if there is none."""
 
     def draw(self, rng: Rng) -> dict[PlaceT, list[Card]]:
-        """Sample a world: the cards of each place, in no particular order. Raises ValueError if none is consistent."""
+        """Sample a world. Return the cards of each place, in no particular order.
+
+        Raises ValueError if no world is consistent.
+        """
         if not self.count:
             raise ValueError("No world fits what is known.")
         hands: list[list[Card]] = [[] for _ in self._places]
@@ -120,7 +124,7 @@ class Worlds(Generic[PlaceT]):
         return [sorted(group) for group in joined]
 
     def _is_unplaced(self, group: list[Card]) -> bool:
-        """Whether the group's place is unknown. If one card's place is known, it becomes known for all."""
+        """Whether the group's place is unknown. If the place of one card is known, it becomes known for all of them."""
         for card in group:
             if card in self._known:
                 self._known.update({other: self._known[card] for other in group if other not in self._known})
@@ -145,7 +149,7 @@ class Worlds(Generic[PlaceT]):
         return found
 
     def _find_splits(self, stage: "_Stage", at: int, room: Room) -> "_Splits":
-        """Return each split of a stage's cards by number, with the number of worlds that it leads to."""
+        """Return every split of a stage's cards by number, with the number of worlds to which it leads."""
         found, total = _Splits(), 0
         for shares in _whole_shares(stage, room) if stage.together else _shares(len(stage.cards), stage.places, room):
             left = tuple([have - take for have, take in zip(room, shares, strict=True)])
@@ -159,7 +163,7 @@ class Worlds(Generic[PlaceT]):
 
 
 class _Stage:
-    """Cards that may be in the same places, or, if ``together``, a group that is in one of them."""
+    """Cards that may be in the same places. If ``together`` is true, they are a group that is in one of the places."""
 
     __slots__ = ("cards", "places", "together")
 
@@ -183,9 +187,9 @@ def _by_place(places: tuple[PlaceT, ...], void: Mapping[PlaceT, Collection[int]]
 
 
 def _unrestricted(closed: Sequence[Sequence[bool]], excluded: Mapping[Card, Collection[int]]) -> list[int]:
-    """Return the places of which only the number of cards is known; empty if there is just one.
+    """Return the places of which nothing is known but the number of cards. Empty if there is just one such place.
 
-    Cards are dealt to all of them as if they were one place, and then divided.
+    Cards are dealt to all of these places as if they were one place, and then divided.
     """
     found = set(range(len(closed))).difference(*excluded.values())
     free = [number for number in sorted(found) if not any(closed[number])]
@@ -209,7 +213,7 @@ def _whole_shares(stage: _Stage, room: Room) -> Iterator[Room]:
 
 
 def _shares(count: int, places: tuple[int, ...], room: Room) -> Iterator[Room]:
-    """Yield every way to split this number of cards among places that may have them and have room."""
+    """Yield every way to split this number of cards among the places that may have them and have room."""
     if not places:
         if not count:
             yield (0,) * len(room)
@@ -236,7 +240,7 @@ def _deal_out(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng:
 
 
 def hidden_places(s: State[RecordT, OptionsT]) -> dict[Pile, int]:
-    """Return the piles with face-down cards in an imagined world, and the number of such cards in each."""
+    """Return the piles with face-down cards in an imagined world, with the number of such cards in each."""
     found = {pile: s.at(pile).count(HIDDEN) for pile in s.declared.of_table(s.seats)}
     return {pile: backs for pile, backs in found.items() if backs}
 
@@ -251,7 +255,7 @@ def worlds_by_play(
 ) -> Worlds[PlaceT]:
     """Return the worlds in which nobody holds suits (``void``) or cards that their play has excluded.
 
-    If none is consistent, somebody has revoked, and these constraints are dropped.
+    If no world is consistent, somebody has revoked, and these constraints are dropped.
     """
     worlds = Worlds(unseen, room, known=known, void=void, forbidden=forbidden)
     return worlds if worlds.count else Worlds(unseen, room, known=known)
@@ -260,7 +264,7 @@ def worlds_by_play(
 def worlds_not_held(
     s: State[RecordT, OptionsT], unseen: Sequence[Card], hand: Sequence[Pile], shown: Mapping[Card, Collection[Seat]]
 ) -> Worlds[Pile]:
-    """Return the worlds of all hidden places of a state in which some cards are not in certain hands."""
+    """Return the worlds for all hidden places of a state in which some cards are not in certain hands."""
     room = hidden_places(s)
     forbidden = {card: [hand[seat] for seat in seats if hand[seat] in room] for card, seats in shown.items()}
     return worlds_by_play(unseen, room, forbidden=forbidden)
