@@ -50,7 +50,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def stale(folder: Path) -> list[str]:
-    """Return a message for each picture that is missing, or no longer shows what the program draws."""
+    """Return a message for each picture that is missing or outdated."""
     found = []
     for name in SHOTS:
         path = FOLDER / f"{name}.webp"

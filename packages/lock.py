@@ -42,7 +42,7 @@ class Pin:
     hashes: tuple[str, ...]
     """SHA-256 hashes, in hexadecimal, of the files that may be installed: wheels and the source archive."""
     origins: tuple[str, ...]
-    """Packages that require this one; DIRECT if the project itself does."""
+    """Packages that require this one. DIRECT stands for the project itself."""
 
 
 def normalized(name: str) -> str:
@@ -51,7 +51,7 @@ def normalized(name: str) -> str:
 
 
 def required(group: str) -> list[str]:
-    """Return the requirements of a group in ``pyproject.toml``, including those of other groups that it includes."""
+    """Return the requirements of a group in ``pyproject.toml``. Groups may include other groups."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     if group == "build":
         return [*told["build-system"]["requires"], EDITABLE]

@@ -1,9 +1,9 @@
 """Licences and software bill of materials (SBOM) of the standalone program.
 
 The SBOM is in the format CycloneDX 1.5 (JSON). It lists what the build really contains: every Python package, library
-and font, with its version, licence and SHA-256 hashes. The hashes of a Python package are those that the lock file
-allows; those of a library or font are of its own files. The build fails if a package differs in version from the lock
-file, or if the licence of a library is unknown.
+and font, with its version, licence and SHA-256 hashes. For a Python package, these are the hashes that the lock file
+allows. For a library or font, they are the hashes of its files. The build fails if a package differs in version from
+the lock file, or if the licence of a library is unknown.
 """
 
 import decimal
@@ -53,15 +53,15 @@ TEXTS |= {
 }
 """File name of the stored text of each licence, for components that include no licence text."""
 BESIDE = {"LGPL-3.0-only": "GPL-3.0"}
-"""Licences that extend another licence, whose text must then be included too."""
+"""Licences that extend another licence. The text of that licence must then be included too."""
 BUILT_IN = {"pyexpat": "expat", "_decimal": "mpdec"}
-"""Library that is compiled into a Python module, by the name of the module."""
+"""Libraries that are compiled into a Python module, by the name of the module."""
 TYPES = (".ttf", ".otf")
 SHARED = re.compile(r"(\.so(\.[\d.]+)?|\.dll|\.dylib)$")
 
 
 def _sdl(module: str, teller: str) -> str:
-    """Return the version of SDL, or of a library that belongs to SDL, that pygame has loaded."""
+    """Return the version that pygame has loaded of SDL or of a library that belongs to SDL."""
     return ".".join(map(str, getattr(import_module(module), teller)()))
 
 
@@ -179,7 +179,10 @@ def _libraries(folder: Path) -> list[Component]:
 
 
 def _version(name: str, path: Path | None = None) -> str:
-    """Return the version that a library reports, or else the version in its file name; empty if there is neither."""
+    """Return the version that a library reports.
+
+    If it reports none, return the version in its file name, or an empty text.
+    """
     if name in VERSIONS:
         return VERSIONS[name]()
     found = re.search(r"\.so\.([\d.]+)$", path.name) if path else None
@@ -194,7 +197,7 @@ def of_python(path: Path) -> bool:
 
 
 def _calendars(distributions: Iterable[Component]) -> list[Component]:
-    """Return the component for locale data (CLDR) inside Babel. They have a licence of their own."""
+    """Return the component for locale data (CLDR) inside Babel. These data have a licence of their own."""
     if not any(each.name.lower() == "babel" for each in distributions):
         return []
     text = Path(str(metadata.distribution("babel").locate_file("babel/locale-data/LICENSE.unicode")))

@@ -16,8 +16,9 @@ FACES: Final = Path(__file__).resolve().parents[1] / "faces"
 
 
 def cut_all(folder: Path) -> Shelf:
-    """Draw the silhouette of every player, facing right, in black with an alpha channel. Draw the paper oval behind it,
-    too.
+    """Draw the silhouette of every player, facing right, in black with an alpha channel.
+
+    Also draw the paper oval behind the silhouettes.
     """
     shelf = Shelf(folder)
     for name, sit in SITTERS.items():

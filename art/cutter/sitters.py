@@ -526,4 +526,4 @@ SITTERS: Final[Mapping[str, Callable[[Shade], None]]] = {
     sit.__name__: sit
     for sit in (sharp, pimlott, fenn, tolliver, hask, ogle, quill, barrow, tapley, battle, tom, prince, domino, delorme)
 }
-"""Function that draws each silhouette, by file name and in the order of display."""
+"""The functions that draw the silhouettes, by file name. They are in the order of display."""

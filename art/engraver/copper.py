@@ -27,7 +27,7 @@ def burin(card: Card, path: Points, w: float = 1.5, ends: float = 0.2, clip: Reg
 
 
 def spare(card: Card, path: Points, w: float = 1.5, ends: float = 0.2, clip: Region | None = None) -> None:
-    """Clear a white line in a black area. Its shape is that of a line by ``burin``."""
+    """Clear a white line in a black area. The line has the same shape as a line by ``burin``."""
     card.clear(_lens(as_curve(path), w, ends), clip)
 
 

@@ -168,10 +168,9 @@ def name(code: str) -> str:
 
 
 def faults(code: str, shown: Iterable[Sign]) -> list[str]:
-    """Compare the features that a drawing shows with those required. Return a message for each fault; empty if it is
-    right.
+    """Compare the features that a drawing shows with the required features. Return a message for each fault.
 
-    Raises KeyError for a card that is not a court card.
+    The result is empty if the drawing is right. Raises KeyError for a card that is not a court card.
     """
     court, drawn = COURTS[code], frozenset(shown)
     places: dict[str, set[Side]] = {}

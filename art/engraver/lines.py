@@ -16,11 +16,11 @@ from art.engraver.geometry import Curve
 from art.engraver.plates import Card, Op
 
 STEPS = 5
-"""Coordinates in a file are integers: this many per unit of the drawing board."""
+"""Number of steps per unit of the drawing board. Coordinates in a file are integers that count steps."""
 _TOLERANCE = 0.2
-"""Largest distance in units by which simplifying may move an outline."""
+"""Largest distance in units by which an outline may move when it is simplified."""
 _LEAST = 3
-"""Smallest number of corners of a ring that is kept."""
+"""Smallest number of corners of a ring. Rings with fewer corners are dropped."""
 
 
 def encoded(card: Card) -> bytes:

@@ -64,8 +64,9 @@ class Entry(TypedDict):
 class Manifest(TypedDict):
     """Manifest of a pack whose pictures have been built.
 
-    `size` is the width and height of every card in pixels; `small` and `large` are those in the folders of these names.
-    `corner_taken` lists the cards with a pip or a letter at the top left. `cards` contains the cards built so far.
+    `size` is the width and height of every card in pixels. `small` and `large` are the sizes of the cards in the
+    folders of these names. `corner_taken` lists the cards with a pip or a letter at the top left. `cards` contains the
+    cards built so far.
     """
 
     pack: str

@@ -246,7 +246,10 @@ def _rings(area: Region) -> list[Curve]:
 
 
 def _confined(path: Curve, closed: bool, clip: Region | None) -> list[tuple[Curve, bool]]:
-    """Return the pieces of a path that lie within a region, each with whether it is still a closed loop."""
+    """Return the pieces of a path that lie within a region.
+
+    Each comes with a flag: whether it is still a closed loop.
+    """
     if clip is None:
         return [(path, closed)]
     whole = LineString(np.vstack((path, path[:1])) if closed else path)

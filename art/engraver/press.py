@@ -98,8 +98,9 @@ class _Press:
         return (lying + standing) * np.float32(0.7)
 
     def _miss(self, ink: Ink) -> tuple[tuple[float, float], float]:
-        """Return the random shift and rotation of a plate. Both are 0 for the woodblock, because only relative shifts
-        matter.
+        """Return the random shift and rotation of a plate.
+
+        Both are 0 for the woodblock, because only shifts relative to it matter.
         """
         reach = self.impression.misregister
         dx, dy = (float(v) for v in self.chance.uniform(-reach, reach, 2))
@@ -113,7 +114,7 @@ class _Press:
     def _press(self, mask: Plane, ink: Ink) -> Plane:
         """Return the plate's mask with irregular edges.
 
-        Those of the woodblock waver slightly, those of stencils more.
+        The edges of the woodblock waver slightly, those of stencils more.
         """
         amplitude = (0.5 if ink is Ink.LINE else 1.0) * self.unit * self.impression.wear
         if ink is not Ink.LINE:

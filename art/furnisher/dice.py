@@ -34,7 +34,8 @@ _SIDES: Final = {
     3: ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     4: ((-1, 0, 0), (0, -1, 0), (0, 0, 1)),
 }
-"""Directions for each face of a die whose 1 is on top: the direction it faces, and the two axes of its pips."""
+"""Directions for each face of a die whose 1 is on top: the direction in which it faces, and the two axes of its pips.
+"""
 
 
 @dataclass(frozen=True)

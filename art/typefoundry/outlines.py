@@ -91,7 +91,10 @@ def moved(shape: Area, x: float = 0.0, y: float = 0.0, size: float = 1.0, flip: 
 
 
 def rings(shape: Area) -> list[list[Point]]:
-    """Return the boundaries of an area: outer ones clockwise on screen, those of holes counter-clockwise."""
+    """Return the boundaries of an area.
+
+    Outer boundaries run clockwise on screen, boundaries of holes counter-clockwise.
+    """
     found: list[list[Point]] = []
     for polygon in getattr(shape, "geoms", [shape]):
         found.append(_run(polygon.exterior.coords, clockwise=True))

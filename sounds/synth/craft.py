@@ -29,7 +29,7 @@ def samples(seconds: float) -> int:
 
 
 def silence(seconds: float) -> Wave:
-    """Return silence of the given length, into which sounds can be mixed."""
+    """Return silence of the given length. Sounds can be mixed into it."""
     return np.zeros(samples(seconds))
 
 
@@ -100,7 +100,7 @@ def tick(seconds: float, fall: float, rng: Rng) -> Wave:
 
 
 def lay(into: Wave, sound: Wave, at: float, strength: float = 1.0) -> None:
-    """Mix a sound into a longer one, starting `at` seconds. What extends beyond the end is cut off."""
+    """Mix a sound into a longer one, starting at `at` seconds. Anything beyond the end is cut off."""
     start = samples(at)
     fits = min(len(sound), len(into) - start)
     if fits > 0:
@@ -121,7 +121,7 @@ def in_the_room(dry: Wave, rng: Rng, wet: float) -> Wave:
 
 
 def wound_up(sound: Wave, seconds: float) -> Wave:
-    """Return the sound as a loop of `seconds`: what is longer is mixed into the beginning."""
+    """Return the sound as a loop of `seconds`. The part beyond that length is mixed into the beginning."""
     whole = samples(seconds)
     loop = sound[:whole].copy()
     rest = sound[whole : 2 * whole]
@@ -130,8 +130,9 @@ def wound_up(sound: Wave, seconds: float) -> Wave:
 
 
 def finished(sound: Wave, peak: float, looped: bool = False) -> Wave:
-    """Return the sound scaled to a peak in dBFS. Unless it is looped, remove very low frequencies and fade it in and
-    out.
+    """Return the sound scaled to a peak in dBFS.
+
+    Unless it is looped, remove very low frequencies, and fade it in and out.
     """
     if looped:
         return as_wave(sound / np.abs(sound).max() * 10 ** (peak / 20))

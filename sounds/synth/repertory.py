@@ -45,8 +45,9 @@ _IVORY: Final = (Mode(1750, 0.35, 0.008), Mode(3150, 0.60, 0.006), Mode(4700, 0.
 _BOX: Final = (Mode(250, 0.5, 0.030), Mode(430, 0.8, 0.022), Mode(720, 0.55, 0.016), Mode(1150, 0.3, 0.010))
 _CLOTH: Final = (Mode(180, 0.7, 0.022), Mode(330, 0.4, 0.014))
 _PARTIALS: Final = ((0.72, 0.16, 0.7), (1.0, 0.50, 1.0), (1.47, 0.42, 0.8), (2.09, 0.30, 0.55), (2.9, 0.18, 0.35))
-"""Partial tones of a ringing coin, each as frequency, strength and decay; frequency and decay relative to the main
-tone.
+"""Partial tones of a ringing coin. Each has a frequency, a strength and a decay.
+
+Frequency and decay are relative to the main tone.
 """
 
 
@@ -216,7 +217,7 @@ def coins_to_pot(rng: Rng) -> Wave:
 
 
 def knock(rng: Rng) -> Wave:
-    """Return the sound of two knocks on the table, by which a player passes."""
+    """Return the sound of two knocks on the table. A player passes in this way."""
     sound = silence(0.55)
     for at, strength in ((0.0, 1.0), (rng.uniform(0.162, 0.178), 0.86)):
         lay(sound, below(tick(0.03, 0.005, rng), 900), at, 0.7 * strength)
