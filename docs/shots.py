@@ -1,8 +1,7 @@
-"""Contact sheets of every table, and the page with what was measured on every composition.
+"""Contact sheets of every table, and a page with measurements of them.
 
-``python -m docs.shots`` draws each game with its fewest, usual and most players at three moments, and with the usual
-number in every window. The sheets go to ``build/shots``, and the figures to ``docs/compositions.md``. With ``--page``
-only the page is written.
+``python -m docs.shots`` draws each game with its fewest, usual and most players at three moments, and again in every
+window. The sheets go to ``build/shots``, and the figures to ``docs/compositions.md``.
 """
 
 import argparse
@@ -58,7 +57,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A small picture of a table, with its caption."""
+    """A picture of a table, with the positions of the objects on it."""
 
     caption: str
     picture: Image.Image
@@ -87,7 +86,10 @@ def draw(table: Table, size: tuple[int, int], moment: int, folder: Path) -> Draw
 
 
 def own_card(table: Composed, placement: Placement, scale: float) -> int:
-    """Return the width in pixels of the viewer's own cards; 0 without a hand."""
+    """Return the width in pixels of the viewer's own cards, and the least visible width of a card.
+
+    Both are 0 without a hand.
+    """
     heights = [placement.cards[spot] for spot in hand_of(table.layout) if spot in placement.cards]
     return round(card_width(max(heights)) * scale) if heights else 0
 

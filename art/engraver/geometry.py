@@ -48,7 +48,7 @@ def as_curve(points: Points) -> Curve:
 
 
 def outline(*points: Point) -> Curve:
-    """Return a closed smooth shape through the points, with corners at those of type `K`."""
+    """Return a closed smooth shape through the points. Points of type `K` become corners."""
     corners = [i for i, point in enumerate(points) if isinstance(point, K)]
     if not corners:
         return _smooth(as_curve(points), closed=True)
@@ -58,7 +58,7 @@ def outline(*points: Point) -> Curve:
 
 
 def curve(*points: Point) -> Curve:
-    """Return an open smooth path through the points, with corners at those of type `K`."""
+    """Return an open smooth path through the points. Points of type `K` become corners."""
     last = len(points) - 1
     breaks = [0, *(i for i in range(1, last) if isinstance(points[i], K)), last]
     runs = [_smooth(as_curve(points[a : b + 1])) for a, b in pairwise(breaks)]
@@ -108,8 +108,9 @@ def facet(path: Curve, step: float) -> Curve:
 
 
 def mitred_normals(path: Curve, closed: bool) -> Curve:
-    """Return the normals to the left of a path. They are longer at bends, so that a line drawn with them keeps its
-    width.
+    """Return the normals to the left of a path.
+
+    They are longer at bends. A line drawn with them therefore keeps its width.
     """
     legs = _unit(np.diff(path, axis=0))
     before = np.vstack((legs[-1:] if closed else legs[:1], legs))

@@ -36,7 +36,7 @@ Region: TypeAlias = BaseGeometry
 """Area of the card. Lines and shapes can be clipped to it."""
 
 OUTLINE, INNER, FINE = 3.2, 2.6, 2.0
-"""Line widths in units, like those of the woodblock: for outlines, inner shapes and hatching.
+"""Line widths in units, as on a woodblock: for outlines, inner shapes and hatching.
 
 Lines narrower than 1.6 units disappear in the small sizes.
 """

@@ -1,7 +1,7 @@
 """Headgear and objects of the court cards.
 
 As in `anatomy`, each is drawn upright around the origin of a `Place`, with blades towards the viewer's LEFT. Each
-records itself and its half of the card among the features of the drawing.
+function adds the object and its half of the card to the features that the drawing shows.
 """
 
 from __future__ import annotations

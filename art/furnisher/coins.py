@@ -1,6 +1,6 @@
 """Coins: metal, diameter, design and wear of each.
 
-Diameters are those of the historical coins in millimetres, all drawn at one scale.
+The diameters are historical, in millimetres. All coins are drawn at one scale.
 """
 
 from dataclasses import dataclass

@@ -40,7 +40,7 @@ class Kind(StrEnum):
     lie on it.
     """
     COINS = "coins"
-    """A heap of coins and its total. It shows all accounts of one name; those of the same seat are combined."""
+    """A heap of coins and its total. It shows all accounts of one name. For each seat, the accounts are combined."""
     CLOTH = "cloth"
     """A painted cloth with named spots on which coins are staked. It marks who owns each stake.
 

@@ -1,7 +1,7 @@
 """Lessons: sessions in which a script answers for the opponents. After the script ends, play is free.
 
-The progress of a lesson is the number of its actions that stand. A lesson therefore continues correctly after the
-player has left it or taken something back.
+The progress of a lesson is the number of its actions, without those taken back. A lesson therefore continues correctly
+after the player has left it or taken something back.
 """
 
 from collections.abc import Sequence

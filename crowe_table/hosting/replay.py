@@ -1,4 +1,7 @@
-"""Loading of a saved session. Its standing actions are replayed. They must be legal and lead to the recorded states."""
+"""Loading of a saved session. All actions that were not taken back are replayed.
+
+They must be legal and lead to the recorded states. Such actions, and the checks that follow them, are said to stand.
+"""
 
 import gc
 import logging

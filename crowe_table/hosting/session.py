@@ -152,7 +152,7 @@ class Session:
 
     @property
     def count(self) -> int:
-        """Number of actions that stand."""
+        """Number of actions, without those taken back."""
         return len(self._table.actions)
 
     @property
@@ -162,7 +162,7 @@ class Session:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """The actions that stand."""
+        """The actions, without those taken back."""
         return tuple(self._table.actions)
 
     @property

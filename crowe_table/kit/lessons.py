@@ -52,7 +52,7 @@ class LessonStep(Struct, frozen=True):
     name: str
     do: Action
     then: tuple[Action, ...] = ()
-    """The actions up to the next step: those of the others, and trivial ones of the learner."""
+    """The actions up to the next step: all actions of the others, and trivial ones of the learner."""
     loose: bool = False
     """Whether any action of the same type will do, for example any cut of the pack."""
     before: tuple[Comparison, ...] | None = None

@@ -342,9 +342,9 @@ def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order:
 
 
 def voids(r: TrickRecord, order: Order) -> list[set[int]]:
-    """Return, for each seat, the suits in which the play has shown it to be void.
+    """Return, for each seat, the suits in which the play has shown it to be void. Trumps are a suit of their own.
 
-    Only for games in which all must follow suit. Suits are those of the order, so trumps are a suit of their own.
+    Only for games in which all must follow suit.
     """
     shown: list[set[int]] = [set() for _ in r.ring]
     for leader, *cards in r.plays:

@@ -908,9 +908,9 @@ class Kernel:
         return found
 
     def _highest_trumps(self, base: int, side: int) -> int:
-        """Return the value of the highest trumps if this side holds all of them.
+        """Return the value of the unbroken run of highest trumps that this side holds.
 
-        They win tricks, or fall to the side's own.
+        These trumps win tricks, or fall to tricks of the same side.
         """
         every = 0
         for place in range(self.players):

@@ -32,7 +32,7 @@ Hands: TypeAlias = Sequence[Sequence[Card]]
 Plays: TypeAlias = Sequence[tuple[int, Sequence[Card]]]
 """The tricks of a deal, the current one last. Each is the leader's place and the cards in the order of play."""
 Gain: TypeAlias = Callable[[int], float]
-"""Value to a side of what it takes in the whole deal."""
+"""Function of what a side takes in the whole deal. It returns the value for the side."""
 
 SOLVED = 4
 """Number of cards in hand from which the rest is solved instead of played out."""

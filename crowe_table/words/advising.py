@@ -61,7 +61,7 @@ def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
 
 def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
-    """Return the best answer that ``best`` does not name, with its loss, or that there is none.
+    """Return the best answer that ``best`` does not name, with its loss. If there is no such answer, say so.
 
     If ``best`` gave an exact chance in hundredths, the chance follows as a fraction.
     """

@@ -100,9 +100,9 @@ class RuleBook(Struct, frozen=True):
 def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None, apparatus: bool = True) -> RuleBook:
     """Return a game's rule book in a language, or in English as a fallback.
 
-    The text follows the rules of ``table``; without a table, those of the game's first preset. With ``apparatus``, the
-    rulings are added. A game without a book must be a draft. Its book is one section that says so. Raises BadRuleBook,
-    BadRulings or OSError.
+    The text follows the rules of ``table``. Without a table, it follows the game's first preset. With ``apparatus``,
+    the rulings are added. A game without a book must be a draft. Its book is one section that says so. Raises
+    BadRuleBook, BadRulings or OSError.
     """
     words = Words(locale).game(slug)
     for written_in, name in ((locale, f"booke-{locale}.md"), (ENGLISH, "booke.md")):
