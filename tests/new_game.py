@@ -1,7 +1,8 @@
 """Begin a new game: ``python -m tests.new_game SLUG [--from TEMPLATE]``.
 
 It copies a template of tests/games into crowe_table/games and renames everything in it. The new game is a draft: its
-author can play it, and it is not published. This command needs a source checkout; an installed program has no tests.
+author can play it, and it is not published. This command needs a source checkout, because an installed program has no
+tests.
 """
 
 import argparse

@@ -154,7 +154,7 @@ class HeldInput:
                 hold.owner = ref(listener)
 
     def remove_listener(self, listener: Listener) -> None:
-        """Remove a closed listener. It receives neither events nor ``cancel_input`` any more."""
+        """Remove a closed listener. It no longer receives events or calls of ``cancel_input``."""
         for hold in self._holds.values():
             if hold.owner is not None and hold.owner() is listener:
                 hold.owner = None

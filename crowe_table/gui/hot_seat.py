@@ -63,7 +63,9 @@ class HotSeatScreen(Screen):
 
     @property
     def listener(self) -> Screen:
-        """The visible screen. A key pressed for the table does not reach the Cover, nor one for the Cover the table."""
+        """The visible screen. So a key pressed for the table does not reach the Cover, and a key pressed for the
+        Cover does not reach the table.
+        """
         return self if self._holding else self.face
 
     @property

@@ -37,9 +37,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 PROMISES_FOR_ALL_TABLES = ("leave-house", "fault", "saved", "about")
-"""Names of messages about saved games that concern all tables since the start of the program, and not only the open
-one.
-"""
+"""Names of messages about saved games that concern every table since the start of the program."""
 SEAL_DIGITS = 16
 """Number of hexadecimal digits shown of a seal: 64 bits.
 

@@ -194,7 +194,7 @@ class WalkPage(Page):
         return self.walk.happened(self.at, seat, hands_open)
 
     def _arrived(self, happened: Update) -> None:
-        """Show the table at the end of a step. Only now say what happened."""
+        """Show the table at the end of a step. What happened is described only then."""
         self.tabletop.stage.emphasis.clear()
         self.tabletop.set(happened.view)
         self._describe(happened)

@@ -17,7 +17,7 @@ BROKEN = re.compile(
 )
 """Signs of an empty argument or of a missing message."""
 RAW = re.compile(r"\b(suit|cards?|seat|word|number|farthings|spades|hearts|diamonds|clubs)\b")
-"""Pattern of names of arguments and of English names of suits. Neither are words of the other languages."""
+"""Pattern of the names of arguments and the English names of suits. No other language has them as words."""
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -21,7 +21,7 @@ POSITIONS_PER_GAME = 48 if SOAK else 24
 MAX_WORDS_OF_REASON = 18
 """Maximum number of words in a reason. A reason has about a dozen words, and a probability five or six."""
 MAX_WORDS = 40
-"""Maximum number of words in a hint: those for a bet or two cards, and those of the reason."""
+"""Maximum number of words in a hint. It allows for a bet or two cards, and for the reason."""
 NAMES = tuple("ABCDEFGHI")
 
 

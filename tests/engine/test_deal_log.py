@@ -171,7 +171,7 @@ def test_the_result_of_a_deal_stays_until_the_next_begins() -> None:
 
 @pytest.mark.parametrize("seating", FIRST.values(), ids=str)
 def test_a_live_log_equals_a_rebuilt_one_and_hides_hidden_cards(seating: Seating) -> None:
-    """The log of a player and that of a spectator show hidden cards as backs."""
+    """Players and spectators see hidden cards as backs in the log."""
     table, rng = seating.table(0), Random(str(seating))
     for seat in (seating.viewers[0], seating.viewers[-1]):
         words = Words().game(seating.slug).to(Company(names=NAMES, viewer=seat))

@@ -129,7 +129,10 @@ def test_every_offered_language_is_complete(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales()[1:])
 def test_contractions_are_written(locale: str) -> None:
-    """French contracts “à le” to “au”, but not in “à le dire”. So the messages themselves contain the contractions."""
+    """French contracts “à le” to “au”, but “à le dire” keeps both words.
+
+    So the messages themselves contain the contractions.
+    """
     files = [path for path in FILES if path.parent.name == locale or path.stem.endswith(f"-{locale}")]
     lines = [line for path in files for line in re.findall("^joins = (.+)$", path.read_text("utf-8"), re.M)]
     apart = [pair.split("=")[0].strip() for line in lines for pair in line.split(",")]

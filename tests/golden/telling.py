@@ -68,7 +68,7 @@ class Story:
         return [self._deal(number, [each for each in self._past if each[0] == number]) for number in numbers]
 
     def _standing(self) -> Facts:
-        """Return the public facts as they are now."""
+        """Return the present public facts."""
         record = self._table.watch().public
         return {name: msgspec.to_builtins(getattr(record, name)) for name in self._names}
 

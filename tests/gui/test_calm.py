@@ -1,4 +1,4 @@
-"""A table stands still. Within a sitting, only what is played moves or changes its size."""
+"""A table stands still. Within a sitting, only cards, coins and other objects in play move or change their size."""
 
 from itertools import islice, product
 from random import Random

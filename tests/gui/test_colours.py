@@ -134,7 +134,7 @@ def test_two_colours_are_red_and_black() -> None:
 
 @pytest.mark.parametrize("look", [Appearance(), Appearance(contrast=True)])
 def test_places_and_stakes_stand_out_from_the_cloth(look: Appearance) -> None:
-    """Outlines of empty places, spots of a betting cloth, and discs contrast 3:1 with what is around them."""
+    """Outlines of empty places, spots of a betting cloth, and discs have a contrast of 3:1 with their surroundings."""
     baize = _baize(look)
     for line, ground in (
         (palette.FADED_CHALK, baize),

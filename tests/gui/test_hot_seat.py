@@ -1,6 +1,6 @@
 """Several people at one window.
 
-All see what they may see and all that has happened, but nobody sees another's cards.
+Each sees their own cards and all that has happened. Nobody sees the cards of another.
 """
 
 import re

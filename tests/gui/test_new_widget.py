@@ -1,7 +1,7 @@
 """A new kind of widget and a new form of answer. They need only what docs/adding-a-widget.md describes.
 
-Each test adds one from outside. It defines the kind or the form, as ``engine`` would. Then it patches one table of
-``gui`` for each further module that the page names, at most three.
+Each test adds one of them from outside: it defines the kind or the form, as ``engine`` would. Then it patches one table
+in each further module of ``gui`` that the document names. There are at most three such modules.
 """
 
 from functools import partial

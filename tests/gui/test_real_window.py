@@ -131,7 +131,7 @@ def test_f11_toggles_full_screen_and_restores_the_window(screen: Screen, tmp_pat
 
 
 def test_a_resized_window_is_rebuilt_and_playable(screen: Screen, tmp_path: Path) -> None:
-    """The library also resizes the window's surface by itself, without an event of the system."""
+    """The library also resizes the surface of the window without an event of the system."""
     told = ("--seed", "5", "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
     program = Program(screen, "play", "cribbage", "--preset", "crowe", *told)
     before = spots(program.wait_for("asked"))

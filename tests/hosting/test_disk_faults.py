@@ -350,7 +350,7 @@ def test_a_blocked_disk_does_not_count_as_written(shelf: Shelf, monkeypatch: pyt
 
 
 def found_by_the_next(shelf: Shelf) -> list[tuple[str, bool]]:
-    """Return the losses that the next start of the program finds. Each is a game, and whether all of it is lost."""
+    """Return the losses that the program finds when it starts again: each game, and whether the whole game is lost."""
     after = Shelf(shelf.folder)
     after.read_ahead(wait=60)
     return [(loss.game, loss.whole) for loss in after.losses]

@@ -21,9 +21,8 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKI
 
 
 def found_again(folder: Path, shown: int, stood: list[str]) -> None:
-    """Check that the next program resumes the table as it was shown, or one step later, and can play on.
-
-    No other files may be left behind.
+    """Check that the next program resumes the table as it was shown or one step later, plays on, and leaves no other
+    files behind.
     """
     shelf = Shelf(folder)
     for stray in folder.glob("*.new") if folder.exists() else ():

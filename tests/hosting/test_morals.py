@@ -1,4 +1,4 @@
-"""The moral of a famous hand says what the visitor chose where it mattered, and what the result was."""
+"""The moral of a famous hand names the visitor's decisive choice and its result."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""The lock of an exhibition: what wrong PINs do. The lock ends only with time or with the right PIN."""
+"""The lock of an exhibition after wrong PINs. The lock ends only with time or with the right PIN."""
 
 import logging
 import threading

@@ -1,4 +1,4 @@
-"""The review judges by what a player could know.
+"""The review judges by the knowledge of the player.
 
 It mentions only losses larger than the error, and its process may fail.
 """

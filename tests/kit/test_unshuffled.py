@@ -1,4 +1,4 @@
-"""A pack that is not shuffled between deals, and what players remember of it."""
+"""A pack that is not shuffled between deals, and the cards of it that players remember."""
 
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import ALL, Options, Record, seats, viewers

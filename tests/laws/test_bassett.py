@@ -863,7 +863,7 @@ def test_the_rule_book_has_the_computed_shares() -> None:
 
 
 def test_the_rule_book_covers_every_kind_of_bet() -> None:
-    """The bets are those of the first turn with the soda elsewhere, the call, and going on at court."""
+    """The bets are all bets on the first turn with the soda elsewhere, the call, and going on at court."""
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     soda, odd = (*((4,) * 12), 3), (4, 3, *((4,) * 11))
     kinds = {"one card": "A", "two cards": "23", "three": "234", "four": "23JQ", "even": "even", "odd": "odd"}

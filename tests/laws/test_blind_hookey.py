@@ -107,7 +107,7 @@ def left_on_table(s: HookeyState) -> dict[str, int]:
 
 
 def outcome(events: Sequence[object], seat: Seat) -> str:
-    """Return whether a player receives money, pays, or neither."""
+    """Return whether a player is paid, pays, or does neither."""
     paid = [each for each in events if isinstance(each, Paid)]
     if any(each.why.key == "paid-player" and each.target == purse(seat) for each in paid):
         return "paid"

@@ -56,7 +56,7 @@ def staked_by_seat(step: Step) -> dict[Seat, Fraction]:
 def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     """Return the expected gain of each seat from an answer.
 
-    If the answer deals a coup, the gain is that of the coup under the plan.
+    If the answer deals a coup, return the gain from this coup under the plan.
     """
     s, r, action = step.before, step.before.public, step.action
     assert isinstance(r, BaccaraRecord)

@@ -62,7 +62,7 @@ class Measure(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...] = ()
     """Numbers of players to measure. If empty, they are the smallest, the usual and the largest number of a preset."""
     exploiters: Mapping[str, Chooser] = {}
-    """Simple players, by a phrase that says what they do. No sound player may lose to them."""
+    """Simple players, each with a phrase for the way it plays. No sound player may lose to them."""
 
 
 PLAIN = (Measure(),)

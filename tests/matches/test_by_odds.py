@@ -81,8 +81,8 @@ def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fracti
 
 
 def test_a_stake_at_bassett_agrees_with_the_book() -> None:
-    """The figures are those of the tables in the book: a turn of the layout, the call, and the fasse and the couple
-    at court.
+    """The figures come from the tables in the book: a turn of the layout, the call, and the fasse and the couple at
+    court.
     """
     soda = (4, 3, *(4,) * 11)
     ace, seat = Account("bet", Seat(0), "A"), Seat(0)

@@ -44,8 +44,8 @@ TINY = 1e-30
 
 
 def _classes() -> tuple[Floats, Floats, Floats]:
-    """Return the probability of each class of hands, its chances against every other class, and the share of it that
-    is kept if it is one of two hands.
+    """Return three arrays for classes of hands: their probabilities, their chances against every other class, and
+    the shares kept if a hand is one of two.
     """
     strengths = np.array(all_hands(RANKING).strengths)
     values, first, counts = np.unique(strengths, return_index=True, return_counts=True)

@@ -39,7 +39,7 @@ def aces_beside(hand: Sequence[Card], trump: int) -> int:
 
 @dataclass(frozen=True)
 class Maxim:
-    """A piece of advice: which seat it is for, which hand, and whether to play alone.
+    """A piece of advice. It has the seat and the hand for which it is meant, and says whether to play alone.
 
     ``next`` marks advice for the second round, to bid the other suit of the rejected colour.
     """

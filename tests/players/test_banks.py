@@ -135,7 +135,7 @@ BANKS = ("bassett", "baccara", "blind-hookey", "speculation")
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_advice_at_baccara_says_whether_each_answer_wins(language: str) -> None:
-    """The chart shows the same odds. If both answers lose, neither of them may be said to win."""
+    """The chart shows the same odds. If both answers lose, the advice may not call either a winning answer."""
     words = Words(language)
     gains = {(own, other): Reason("hint-draw", tuple(said(own, other).items())) for own in GAINS for other in GAINS}
     told = {signs: words.reason(why, game="baccara") for signs, why in gains.items()}

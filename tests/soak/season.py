@@ -110,7 +110,7 @@ class Frame:
     wall: float
     where: str
     slower: float = 1.0
-    """Speed of the processor after a frame that was too long: by what factor it was slower than its best."""
+    """Factor by which the processor was slower than at its best, after a frame that was too long."""
 
     def __str__(self) -> str:
         slower = f", the processor {self.slower:.1f} times slower than at best" if self.own > LONGEST_FRAME else ""

@@ -106,7 +106,7 @@ def _frame(width: int, height: int, colour: str) -> pygame.Surface:
 
 
 def _oval_mask(width: int, height: int) -> pygame.Surface:
-    """Return a white oval; everything around it is transparent."""
+    """Return a white oval. Everything around it is transparent."""
     mask = pygame.Surface((width * _OVERSAMPLING, height * _OVERSAMPLING), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
     pygame.draw.ellipse(mask, "white", mask.get_rect())

@@ -1,1 +1,1 @@
-"""Exhibition mode: the table plays by itself until somebody touches it, and only staff can leave it."""
+"""Exhibition mode. The table plays by itself until a visitor touches it. Only staff can leave this mode."""

@@ -166,7 +166,7 @@ class AttractMode(Screen):
         self._duration, self._ends = page.reading_time, None
 
     def _stay(self) -> None:
-        """Hold the page. If it is held, let it turn by itself again after its reading time."""
+        """Hold the page. If the page is already held, let it turn by itself again after its reading time."""
         self.staying = not self.staying
         if isinstance(self._part, ObjectPage):
             self._ends = None

@@ -71,7 +71,7 @@ class StaffData:
 
 
 class StaffPage(SpreadPage):
-    """Charts of visits by day on the left; settings and tests on the right."""
+    """The staff page: charts of visits by day on the left, and settings and tests on the right."""
 
     def __init__(
         self,

@@ -47,7 +47,7 @@ class Opening:
     exhibition: Exhibition
     files: ExhibitionFiles = field(default_factory=ExhibitionFiles)
     size: tuple[int, int] | None = None
-    """Window size in pixels, for development; None to fill the display."""
+    """Window size in pixels, for development. None fills the display."""
     heartbeat: Path | None = None
     """The file that a watchdog checks. None if there is no watchdog."""
     resting: bool = False

@@ -62,7 +62,7 @@ DIE = 70
 
 
 class ResultsPage(Page):
-    """The result of a game, and the choices for what to do next."""
+    """The result of a game, with buttons for what to do next."""
 
     def __init__(self, services: Services, nav: Navigator, outcome: Outcome) -> None:
         super().__init__(services, nav)
@@ -174,7 +174,7 @@ class ResultsPage(Page):
     def _right_wide(self, whole: int, high: int) -> int:
         """Return the width in pixels of the paper at the right.
 
-        It is the width of the ledger, or what the whole moral needs.
+        It is the width of the ledger, or a larger one for the whole moral.
         """
         assets = self.assets
         least = min(assets.canvas.px(LEDGER * (1 + assets.look.text) / 2), whole // 2)

@@ -1,5 +1,6 @@
-"""The review of finished deals: a mark for each choice, the choices that cost most, and what an expert does in the
-same chair.
+"""The review of finished deals.
+
+It has a mark for each choice, the choices that cost most, and the choices of an expert in the same chair.
 """
 
 from collections.abc import Callable, Iterator

@@ -229,9 +229,7 @@ class SavedPage(SpreadPage):
         return Block(max(name.get_height(), number.get_height()), lay)
 
     def _told(self, saved: SavedGame, width: int) -> list[Block]:
-        """Return when and by which rules the table was played, its state, and what is wrong with the table, if
-        anything.
-        """
+        """Return the date of the last play, the rules, the state of the table, and a fault if there is one."""
         words = self.services.words
         told = [words.text("saved-last-played", date=when(words, saved))]
         if saved.game:

@@ -242,7 +242,7 @@ class AnswerController:
         self.turn_dial(holes)
 
     def _refuse_spot(self, spot: str) -> None:
-        """Say why nothing can be done with a spot; an empty name means no spot at all."""
+        """Say why nothing can be done with a spot. An empty name means no spot at all."""
         action = self.answer.used_as(spot)
         self._speech.refuse((action and self._client.refuse(action)) or because("refuse-spot"))
 

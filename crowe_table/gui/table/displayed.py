@@ -85,7 +85,7 @@ class Displayed:
         return self._record.purses[seat]
 
     def number(self, name: str, otherwise: int = 0) -> int:
-        """Return the value of a numeric fact; ``otherwise`` if there is no such fact."""
+        """Return the value of a numeric fact. Return ``otherwise`` if there is no such fact."""
         value = self.facts.get(name, otherwise)
         return value if isinstance(value, int) else otherwise
 

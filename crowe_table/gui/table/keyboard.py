@@ -1,4 +1,4 @@
-"""The keyboard: what each key does at the table."""
+"""The keyboard, and the effect of each key at the table."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

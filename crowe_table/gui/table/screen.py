@@ -410,7 +410,7 @@ class TableScreen(Screen):
 
     @property
     def ends(self) -> bool:
-        """Whether the results page is being drawn. It opens as soon as it is ready."""
+        """Whether the results page is being drawn. The page opens as soon as it is ready."""
         return self._ending is not None
 
     def _draw_ending(self) -> None:

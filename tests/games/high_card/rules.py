@@ -73,7 +73,10 @@ def change(s: HighCardState, action: HighCardChange) -> None:
 
 
 def show(s: HighCardState) -> None:
-    """Pay the pot to the holder of the highest card. The ace is low. The options say what a tie does."""
+    """Pay the pot to the holder of the highest card.
+
+    The ace is low. The options decide whether a tie carries the pot over or shares it.
+    """
     r = s.public
     for seat in r.round_from(r.eldest):
         move_all(s, HAND[seat], SHOWN[seat], "show")

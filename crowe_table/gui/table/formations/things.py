@@ -21,7 +21,9 @@ APART = 4
 CORNER = 22
 """Visible width in table units of a face-up card at maximum overlap, enough for its corner index."""
 LEAST_READ, LEAST_BACK, MOST_BACK = 118, 44, 96
-"""Card heights in table units: minimum for a readable face, which is then 80 wide; minimum and maximum for a card back.
+"""Card heights in table units: the minimum for a readable face, and the minimum and maximum for a card back.
+
+A readable face is then 80 wide.
 """
 TITLE_WIDE, TITLE, OWNER = 120, 30, 22
 """Table units: width and height of a title, and height of the owner's name above a row of cards."""

@@ -28,9 +28,9 @@ CHIP, MIN_CHIP, CHIPS_ABREAST = 38, 26, 2
 Third: the minimum number of discs side by side.
 """
 CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
-"""Horizontal distance between discs, in diameters, and vertical distance as a multiple of it.
+"""Horizontal distance between discs, in diameters, and vertical distance as a multiple of the horizontal one.
 
-The latter leaves room for printed sums.
+The vertical distance leaves room for printed sums.
 """
 STROKE = 9
 """Length in table units of the strokes that connect a small spot with its neighbours."""

@@ -89,7 +89,7 @@ class Papers:
         self._place(seat)
 
     def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
-        """Return the areas of the visible speech slips, except that of the player ``but``."""
+        """Return the areas of the visible speech slips. The slip of the player ``but`` is left out."""
         margin = self._assets.margin
         spoken = [word.sprite for seat, word in self._spoken.items() if seat != but]
         return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]

@@ -548,7 +548,7 @@ class Props:
                 yield True
 
     def _dice_furniture(self, area: pygame.Rect) -> Iterator["_Piece"]:
-        """Yield the keys of pictures: that of the dice table, if this area has one, and that of the dice box."""
+        """Yield the keys of two pictures: the dice table, if this area has one, and the dice box."""
         if self._dice_spot and self._dice_spot.picture:
             yield _Piece(self._dice_spot.picture, *_round_table(area))
         yield _Piece("dice-box", *self._box_size(area))

@@ -44,7 +44,7 @@ _NAME_PITCH, _REST_PITCH = 1.16, 1.14
 _MARK, _CLEAR_OF_MARK = 13, 6
 _DISC = 28
 _LOWER = 12
-"""Maximum difference in table units between the height of a ticket's area and that of its paper."""
+"""Maximum difference between the height of a ticket's area and the height of its paper, in table units."""
 _TICKET_Z = 20.0
 
 
