@@ -8,12 +8,22 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     import subprocess
     from ctypes import CDLL
+
+
+class AccessApi(Enum):
+    """The interfaces of systems to screen readers."""
+
+    UI_AUTOMATION = "UI Automation"
+    NS_ACCESSIBILITY = "NSAccessibility"
+    AT_SPI = "AT-SPI"
+
 
 _NO_MEMORY_WORDS = ("can't start new thread", "out of memory", "cannot allocate memory", "failed to map segment")
 """Lower-case texts that occur in the out-of-memory errors of Python, SDL, the C library and its loader."""
@@ -291,3 +301,19 @@ def c_library() -> "CDLL | None":
 def shows_arguments() -> bool:
     """Return whether /proc shows a process's arguments and the process can overwrite them. Only Linux does."""
     return sys.platform == "linux"
+
+
+def accessibility_api() -> AccessApi:
+    """Return the system's interface to screen readers."""
+    known = {"win32": AccessApi.UI_AUTOMATION, "darwin": AccessApi.NS_ACCESSIBILITY}
+    return known.get(sys.platform, AccessApi.AT_SPI)
+
+
+def can_reach_accessibility_bus() -> bool:
+    """Return whether screen readers may be reached. AT-SPI needs a session bus, whose address is in the environment or
+    whose socket is in the user's runtime folder.
+    """
+    if accessibility_api() is not AccessApi.AT_SPI:
+        return True
+    folder = os.environ.get("XDG_RUNTIME_DIR")
+    return bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS") or (folder and Path(folder, "bus").exists()))

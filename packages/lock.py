@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "requirements"
 PROJECT = "crowe-table"
 OLDEST_PYTHON = "3.11"
-GROUPS = ("play", "test", "exe", "art", "docs", "soak", "lock", "build")
+GROUPS = ("play", "reader", "test", "exe", "art", "docs", "soak", "lock", "build")
 """Groups of dependencies. ``play`` is needed to run the program and ``build`` to build it; the others are optional."""
 EDITABLE = "editables>=0.5"
 """Requirement that hatchling adds when the project is installed as an editable package."""

@@ -21,6 +21,7 @@ import pygame
 from msgspec.structs import replace
 
 from crowe_table import paths
+from crowe_table.gui.access.adapter import Reader, connect_reader
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
@@ -94,11 +95,14 @@ class App:
         size: tuple[int, int] | None = None,
         mute: bool = False,
         display: int = 0,
+        reader: Reader | None = None,
     ) -> None:
         """Open the window. ``size`` is its size in pixels when it does not fill the screen.
 
-        ``display`` is the number of the display to fill, counted from 0.
+        ``display`` is the number of the display to fill, counted from 0. ``reader`` connects it
+        to screen readers.
         """
+        self._reader = reader
         self._shelf = shelf
         self._display = display
         self._save = save
@@ -211,6 +215,7 @@ class App:
             if self.nav.opening:
                 del screen  # The closed screen must be freed before the new one is drawn.
                 continue
+            self._serve_reader(began * 1000)
             screen = self.nav.top
             if screen is None:
                 break
@@ -221,6 +226,7 @@ class App:
             if not moving and not events and not self._tidier.step(began):
                 self._prewarm()
             self._update_listener(began * 1000)
+            self._publish(began * 1000)
             if not self._pending_events:
                 self.services.held.reconcile()
             now = time.perf_counter()
@@ -269,7 +275,19 @@ class App:
         if self.nav.top:
             self.services.held.set_listener(self.nav.top.listener, now)
 
+    def _serve_reader(self, now: float) -> None:
+        """Perform the actions of screen readers, unless a table is being opened."""
+        if self._reader and self.nav.top and not self.nav.opening:
+            self._reader.serve(self.nav.top, lambda event: self._handle(event, now))
+
+    def _publish(self, now: float) -> None:
+        """Tell screen readers what is on the screen."""
+        if self._reader and self.nav.top:
+            self._reader.publish(self.nav.top, now, self._pane.to_window)
+
     def _handle(self, event: pygame.event.Event, now: float) -> None:
+        if self._reader:
+            self._reader.hear(event)
         if event.type in INTERRUPTIONS:
             self._cancel_input()
         event = self.services.held.receive(event, now)
@@ -354,6 +372,15 @@ class App:
         return appearance_of(settings)
 
     def _open_window(self) -> pygame.Surface:
+        if self._reader and self._reader.needs_hidden_window and not pygame.display.get_surface():
+            pygame.display.set_mode(self._size, pygame.HIDDEN)
+            self._reader.attach()
+        window = self._window_shown()
+        if self._reader:
+            self._reader.attach()
+        return window
+
+    def _window_shown(self) -> pygame.Surface:
         if self._full_screen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=self._display)
         window = pygame.display.set_mode(self._size, pygame.RESIZABLE)
@@ -455,6 +482,7 @@ def run(options: RunOptions) -> int:
         trace,
         options.size,
         options.mute,
+        reader=connect_reader(),
     )
     try:
         app.nav.open_title()

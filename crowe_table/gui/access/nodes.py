@@ -78,17 +78,19 @@ def control_node(control: Control, words: Words, focusable: bool = True) -> Node
         acts = ()
     elif told.role is NodeRole.CHOOSER and control.enabled:
         acts = (*acts, Act.INCREASE, Act.DECREASE)
+    enabled = control.enabled or told.role is NodeRole.TEXT
     ticked = told.name.startswith("✓")
+    notes = (spoken(told.note, words), "" if enabled else words.text("access-not-now"))
     return Node(
         key=f"{CONTROL}{control.key}",
         role=told.role,
         name=spoken(told.name, words),
         value=spoken(told.value, words),
-        note=spoken(told.note, words),
+        note="; ".join(filter(None, notes)),
         shortcut=told.shortcut,
         area=box(control.area),
         acts=acts,
-        enabled=control.enabled or told.role is NodeRole.TEXT,
+        enabled=enabled,
         chosen=True if ticked else told.chosen,
     )
 

@@ -13,6 +13,7 @@ from crowe_table.gui.access.nodes import CONTROL, ROOT, Act, Node, Tree, box, ca
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.description import NodeRole
 from crowe_table.gui.controls.focus import Target
+from crowe_table.gui.table.hit_targets import HELPS
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.widgets.tickets import TicketContent
@@ -38,7 +39,8 @@ def table_tree(screen: TableScreen) -> Tree:
         for region in ("cloth", "acts", "helps", "table", "menu")
     }
     disabled = [each for each in screen.answers.controls if each.key not in controls]
-    regions["acts"] += [control_node(each, words, focusable=False) for each in disabled]
+    for each in disabled:
+        regions["helps" if each.key in HELPS else "acts"].append(control_node(each, words, focusable=False))
     children = [
         *_closeup(screen),
         *_question(screen),
@@ -175,8 +177,8 @@ def _card(screen: TableScreen, key: str, target: Target, owner: Seat = NO_SEAT) 
     area = box(target.area)
     if target.region == "spread":
         at = next(at for at, place in _places(screen) if place == key)
-        number = len(stage.zones[target.zone]) - at
-        name, chosen = words.text("access-place", number=number), answer.cut_place == at
+        name = words.text("access-place", number=at + 1, count=len(stage.zones[target.zone]))
+        chosen = answer.cut_place == at
         return Node(key, NodeRole.ENTRY, name, area=area, acts=CHOOSE, chosen=chosen)
     card = capital(words.card(target.card))
     if owner != NO_SEAT:

@@ -27,11 +27,8 @@ access-number =
     }
 access-may-play = darf gespielt werden
 access-may-choose = darf gewählt werden
-access-place =
-    { $number ->
-        [one] Die oberste Karte abheben
-       *[other] { CAP(WORDS($number)) } Karten abheben
-    }
+access-not-now = jetzt nicht möglich
+access-place = Stelle { $number } von { $count }
 access-pair = { $name }: { $value }
 access-players = Spieler
 access-turn = am Zug

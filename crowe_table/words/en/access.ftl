@@ -27,11 +27,8 @@ access-number =
     }
 access-may-play = may be played
 access-may-choose = may be chosen
-access-place =
-    { $number ->
-        [one] Cut off the topmost card
-       *[other] Cut off { WORDS($number) } cards
-    }
+access-not-now = not now
+access-place = Place { $number } of { $count }
 access-pair = { $name }: { $value }
 access-players = Players
 access-turn = to act

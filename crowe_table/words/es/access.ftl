@@ -27,11 +27,8 @@ access-number =
     }
 access-may-play = se puede jugar
 access-may-choose = se puede elegir
-access-place =
-    { $number ->
-        [one] Cortar por la primera carta
-       *[other] Cortar { $number } cartas
-    }
+access-not-now = ahora no
+access-place = Lugar { $number } de { $count }
 access-pair = { $name }: { $value }
 access-players = Jugadores
 access-turn = le toca

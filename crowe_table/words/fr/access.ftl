@@ -27,11 +27,8 @@ access-number =
     }
 access-may-play = peut être jouée
 access-may-choose = peut être choisie
-access-place =
-    { $number ->
-        [one] Couper à la première carte
-       *[other] Couper à { $number } cartes
-    }
+access-not-now = pas maintenant
+access-place = Place { $number } sur { $count }
 access-pair = { $name } : { $value }
 access-players = Joueurs
 access-turn = à son tour
