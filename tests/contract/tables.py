@@ -38,7 +38,7 @@ PLAY_ON_PROBABILITY = 0.9
 Otherwise most tables would last only one or two hands.
 """
 MIN_PURSE_INTERVAL = 3
-"""Interval of tables with the smallest purses that the game admits, among the tables with the options of the preset."""
+"""Among the tables with the options of the preset, one in this many has the smallest purses that the game admits."""
 DEEP_PURSE = Farthings(10**8)
 """A purse that is enough for any stake that random options may set."""
 

@@ -1,4 +1,4 @@
-"""The trees that screen readers read: complete, with names, and usable without a picture."""
+"""Trees for screen readers. They are complete, have names, and can be used without a picture."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from tests.gui.test_pages import PAGES, PageWindow, covered
 from tests.sampling import some_tables
 
 RESTS = 6
-"""Number of questions of each table at which its tree is examined."""
+"""Number of questions at each table for which the tree is examined."""
 MAX_PRESSES = 400
 """Number of presses after which a deal that has not ended counts as stuck."""
 
@@ -43,7 +43,7 @@ def no_message_is_missing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def sound(tree: Tree) -> dict[str, Node]:
-    """Return the nodes of a tree by key, after checking keys, names and the focus."""
+    """Return the nodes of a tree by key. Fail if the keys, the names or the focus are wrong."""
     nodes = list(tree.root.walk())
     by_key = {node.key: node for node in nodes}
     assert len(by_key) == len(nodes), [key for key, count in Counter(node.key for node in nodes).items() if count > 1]
@@ -141,7 +141,7 @@ def test_every_target_of_a_table_has_one_node_and_no_secret_is_told(slug: str, p
 
 
 def usable(tree: Tree, chance: Random) -> str:
-    """Return the key of something that advances the answer: a playable card, a value, or an act."""
+    """Return the key of a node that advances the answer: a playable card, a value, or an act."""
     by_key = {node.key: node for node in tree.root.walk()}
     answers = by_key["acts"].children if "acts" in by_key else ()
     acts = [node for node in answers if node.enabled and Act.CLICK in node.acts]

@@ -270,7 +270,7 @@ def press_on_object(visitors: Visitors, key: str) -> None:
 
 
 def test_a_touch_on_a_page_about_an_object_is_for_the_page(visitors: Visitors) -> None:
-    """It begins no visit, and gives the reader a whole reading more."""
+    """The touch begins no visit. The page then stays for another full reading time."""
     attract_mode = at_object(visitors, "pegging-board")
     page = attract_mode._part
     assert isinstance(page, ObjectPage)

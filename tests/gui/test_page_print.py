@@ -88,9 +88,9 @@ def least(control: Control, window: PageWindow) -> None:
 def shown() -> list[tuple[str, tuple[int, int], str, str]]:
     """Return every page in the smallest window with the largest print, in every language.
 
-    English pages also alternate between two of the other windows; the soak tests use all. In the pseudo-language every
-    page has room for words 40 % longer than the English ones, in ordinary print. In upright windows the languages
-    alternate.
+    English pages also alternate between two of the other windows, and the soak tests use all. In ordinary print, the
+    pseudo-language checks that every page has room for words 40 % longer than the English ones. In upright windows the
+    languages alternate.
     """
     spoken = locales()
     others = WINDOWS[1:]

@@ -1,4 +1,4 @@
-"""The card that wins the trick so far, as the table marks it."""
+"""The card that is winning the trick, which the table marks."""
 
 from random import Random
 

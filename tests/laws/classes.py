@@ -9,7 +9,7 @@ Deal = tuple[tuple[Card, ...], Card]
 
 
 def deals(size: int) -> Iterator[Deal]:
-    """Yield one hand and starter per symmetry class. Suits are numbered in order of appearance."""
+    """Yield one hand with its starter for each symmetry class. Suits are numbered in order of appearance."""
     for start_rank in range(13):
         for ranks in combinations_with_replacement(range(13), size):
             for suits in product(range(4), repeat=size):

@@ -739,7 +739,7 @@ def test_a_loser_below_a_hundred_counts_a_hundred() -> None:
 def test_a_thousand_exactly_crosses_the_rubicon(
     score: int, brisques_: int, rubiconed: bool, saved: bool, value: int
 ) -> None:
-    """Brisques that a player needs to reach a thousand count for both players (Laws 57 to 59)."""
+    """If a player needs brisques to reach a thousand, they count for both players (Laws 57 to 59)."""
     found = settlement_of((1450, score), (18, brisques_), BeziqueOptions())
     assert (found.winner, found.rubiconed, found.saved, found.value) == (0, rubiconed, saved, value)
 

@@ -287,7 +287,7 @@ def table_of(given: dict[str, Any]) -> BragState:
 
 
 def hands_of(s: BragState, seat: int) -> int:
-    """Return how many hands a seat holds. A player who retained a hand has two."""
+    """Return how many hands a seat holds. A player who retained a hand holds two."""
     return sum(bool(s.at(pile[seat])) for pile in (HAND, KEPT))
 
 
