@@ -7,17 +7,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.core import TABLE, Action, Options, Seat, Setup, Timeout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games import game
+from crowe_table.games.bassett.actions import PlaceBet
+from crowe_table.games.bassett.options import BOOKS as BASSETT
+from crowe_table.games.blind_hookey.actions import Stake
+from crowe_table.games.blind_hookey.options import BOOKS as HOOKEY
 from crowe_table.hosting.choosing import choose
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import SOUND
 from crowe_table.words.characters import CHARACTERS, Character
 from tests.any_game import AnyTable, AnyView
+from tests.matches.measure import measures_of
 
 UNITS = 100
 """Purse of each player, in units."""
@@ -40,13 +46,21 @@ def play(
     slug: str, options: Options, players: Sequence[Character], seed: str, level: Level = SOUND
 ) -> tuple[list[Answered], list[float]]:
     """Play a sitting. Return all answers, and the money of each player at the end as a fraction of the purse."""
+    table, answers = sit(slug, options, players, seed, level)
+    return answers, [money / (UNITS * options.unit) for money in table.watch().public.purses]
+
+
+def sit(
+    slug: str, options: Options, players: Sequence[Character], seed: str, level: Level = SOUND
+) -> tuple[AnyTable, list[Answered]]:
+    """Play a sitting. Return the table and all answers."""
     purse = Farthings(UNITS * options.unit)
     table: AnyTable = Table(game(slug), Setup(options, len(players), (purse,) * len(players), Chance(seed)))
     thoughts, answers = Chance(f"{seed} thoughts"), list[Answered]()
     while question := table.question:
         answers.append(_answer(table, sorted(question.asked, key=lambda each: each.must), players, level, thoughts))
         assert isinstance(table.submit(answers[-1].action), tuple)
-    return answers, [money / purse for money in table.watch().public.purses]
+    return table, answers
 
 
 def _answer(table: AnyTable, asked: Any, players: Sequence[Character], level: Level, thoughts: Chance) -> Answered:
@@ -66,3 +80,51 @@ def stakes_of(answers: Sequence[Answered], act: type[Action], seat: Seat | None 
         for each in answers
         if isinstance(each.action, act) and seat in (None, each.action.seat)
     ]
+
+
+# --- Measurement -----------------------------------------------------------------------------------------------------
+
+
+class Cost(Struct):
+    """Stakes of one character at one game, in units."""
+
+    staked: float = 0.0
+    bets: int = 0
+    lost: float = 0.0
+    """Expected loss by the odds, in units."""
+    left: list[float] = []
+    """Money after each sitting, as a fraction of the purse."""
+
+
+def costs(slug: str, options: Options, act: type[Action], sittings: int) -> dict[str, Cost]:
+    """Return the costs of every character, and of a plain player under the empty name."""
+    faces = [*BY_FACE, "", ""]
+    found = {face: Cost() for face in faces}
+    (measure,) = measures_of(slug)
+    for number in range(sittings):
+        for at in range(0, len(faces), 5):
+            seated = faces[at : at + 5]
+            table, answers = sit(slug, options, company(*seated), f"costs {number}")
+            for seat, face in enumerate(seated):
+                stakes, cost = stakes_of(answers, act, Seat(seat)), found[face]
+                cost.staked, cost.bets = cost.staked + sum(stakes), cost.bets + len(stakes)
+                cost.lost -= measure.gain(table, Seat(seat))
+                cost.left.append(table.watch().public.purses[seat] / (UNITS * options.unit))
+    return found
+
+
+def main() -> None:
+    """Print a row for each character."""
+    hookey = costs("blind-hookey", replace(HOOKEY["packets"], hands=50, buy_in=0), Stake, 40)
+    faro = costs("bassett", BASSETT["pearson"], PlaceBet, 40)
+    court = costs("bassett", BASSETT["court"], PlaceBet, 100)
+    for face in hookey:
+        left = sorted(hookey[face].left)
+        broke = sum(each < 1 / UNITS for each in left) / len(left)
+        shares = [f"{100 * each[face].lost / each[face].staked:.1f}" for each in (faro, court)]
+        stakes = [f"{each[face].staked / each[face].bets:.1f}" for each in (hookey, faro, court)]
+        print(face, *stakes, f"{left[len(left) // 2]:.0%} {left[len(left) // 10]:.0%} {broke:.0%}", *shares, sep=" | ")
+
+
+if __name__ == "__main__":
+    main()

@@ -8,6 +8,7 @@ from statistics import mean, pstdev
 import pytest
 from msgspec.structs import replace
 
+from crowe_table.engine.cards import RANKS, rank
 from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.rng import Chance
 from crowe_table.games.bassett.actions import Paroli, PlaceBet, Take
@@ -16,8 +17,9 @@ from crowe_table.games.blind_hookey.actions import Stake
 from crowe_table.games.blind_hookey.options import BOOKS as HOOKEY
 from crowe_table.games.hazard.actions import Knock
 from crowe_table.games.hazard.options import BOOKS as HAZARD
-from crowe_table.hosting.choosing import choose
+from crowe_table.hosting.choosing import choose, player_of
 from crowe_table.search.advice import Level
+from crowe_table.search.betting_style import BetOption, _doubled
 from crowe_table.search.levels import LEVELS, SOUND
 from crowe_table.words.characters import CHARACTERS
 from tests.players.styled_sittings import BY_FACE, company, play, stakes_of
@@ -130,3 +132,30 @@ def test_the_same_view_and_style_have_the_same_answer() -> None:
         who = company(*FACES[8:])[each.action.seat]
         rng = thoughts.stream(f"choice {each.action.seat}", at)
         assert choose(each.view, SOUND, rng, temper=who.temper, style=who.style) == each.action
+
+
+def test_favourites_and_last_winners_are_backed_wherever_they_are_offered() -> None:
+    """At faro a single card is worth as much as any other with as many cards left."""
+    answers, _ = play("bassett", BASSETT["pearson"], company("barrow", "domino", "tolliver"), "places")
+    bets = [(each.view, each.action) for each in answers if isinstance(each.action, PlaceBet)]
+    queens = ["Q" in bet.spot for _, bet in bets if bet.seat == 0]
+    assert sum(queens) >= len(queens) / 3
+    followed = [RANKS[rank(view.zone("wins").cards[-1])] in bet.spot for view, bet in bets if bet.seat > 0]
+    assert sum(followed) >= len(followed) / 2
+
+
+def test_a_series_of_doublings_ends() -> None:
+    losses = (0, 1, 3, 7, 15, 16, 18, -1, -20)
+    assert [_doubled(1, lost) for lost in losses] == [1, 2, 4, 8, 1, 2, 4, 1, 1]
+    assert [_doubled(6, 6 * lost) for lost in losses] == [6, 12, 24, 48, 6, 12, 24, 6, 6]
+
+
+def test_a_game_that_fails_to_offer_bets_is_played_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fault is logged, and the player stakes the least."""
+
+    def fail(*_: object) -> tuple[BetOption, ...]:
+        raise RuntimeError
+
+    monkeypatch.setattr(player_of("blind-hookey"), "bet_options", fail)
+    answers, _ = play("blind-hookey", replace(HOOKEY["packets"], hands=3), company(*FIRST_FIVE), "fails")
+    assert set(stakes_of(answers, Stake)) == {1.0}
