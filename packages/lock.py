@@ -51,7 +51,7 @@ def normalized(name: str) -> str:
 
 
 def required(group: str) -> list[str]:
-    """Return the requirements of a group in ``pyproject.toml``. Groups may include other groups."""
+    """Return the requirements of a group in ``pyproject.toml``, and of all groups that it includes."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     if group == "build":
         return [*told["build-system"]["requires"], EDITABLE]

@@ -40,7 +40,8 @@ def sum_within(least: Farthings, most: Farthings, step: Farthings) -> PickAmount
 def sampled_sums(part: PickAmount, natural: int | None = None, held: Farthings | None = None) -> SampledPart:
     """Return a choice of sums, with samples: the ``natural`` sum, the least, the greatest, and the middle.
 
-    The natural sum is the least by default. A sum beyond ``held``, the money in the purse, is refused as such.
+    The default of the natural sum is the least. A sum beyond ``held``, the money in the purse, is refused for lack of
+    money.
     """
     middle = part.least + (part.most - part.least) // (2 * part.step) * part.step
     first = part.least if natural is None else natural

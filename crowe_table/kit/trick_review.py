@@ -74,7 +74,7 @@ def finished_trick(s: State[TrickRecordT, OptionsT], seat: Seat) -> PickAmount:
 def when_reviewing(
     rules: Rules[State[TrickRecordT, OptionsT]], shown_tricks: TrickReview[TrickRecordT, OptionsT], law: str
 ) -> None:
-    """Register the review of the tricks that the house rules allow."""
+    """Register the review of tricks. The house rules determine which tricks may be reviewed."""
 
     @rules.does(Review, law=law)
     def review(s: State[TrickRecordT, OptionsT], action: Review) -> None:

@@ -139,7 +139,7 @@ class Drawing:
 
     @staticmethod
     def tiled(area: PageArea, size: tuple[float, float], apart: float = 4.0) -> Iterator[PageArea]:
-        """Yield the places of this size that fit into an area, centred from left to right."""
+        """Yield the places of this size that fit into an area. They start at its top and are centred horizontally."""
         columns, rows = (
             int((whole + apart) // (each + apart)) for whole, each in ((area.width, size[0]), (area.height, size[1]))
         )

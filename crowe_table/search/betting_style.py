@@ -1,4 +1,4 @@
-"""Betting styles: how much a player stakes, on what, and how long the winnings stay.
+"""Betting styles: how much a player stakes, where, and how long the player leaves winnings on the table.
 
 A style decides only where skill cannot: between answers that cost about the same share of the stake. A game offers such
 answers as BetOptions. A style sees nothing but the player's View.
@@ -15,19 +15,19 @@ from crowe_table.engine.rng import Rng
 
 THOUSAND = 1000
 SAME_COST = 0.01
-"""Maximum additional cost of a bet, as a fraction of the stake, for which a style prefers it to the player's own."""
+"""Maximum additional cost of a bet that a style may prefer to the plain player's choice, as a fraction of the stake."""
 SAME_COST_OF_CORNER = 0.05
 """Maximum cost of leaving the winnings on a card, as a fraction of the sum at risk."""
 DOUBLINGS = 4
 """Number of stakes in a series of doublings. After the last one the series begins again."""
 LOST_PER_STEP = 5
-"""A player who stakes more after losses adds a fifth of what is lost."""
+"""Divisor of losses. A player who stakes more after losses adds a fifth of the money lost."""
 WON_PER_STEP = 3
-"""A player who stakes winnings adds a third of them."""
+"""Divisor of winnings. A player who stakes winnings adds a third of them."""
 BETS_PER_PLUNGE = 2
-"""Average number of bets up to the plunge."""
+"""Average number of bets before a plunge."""
 PLUNGED = 12
-"""A player who has won or lost this fraction of the opening purse has had the plunge of the night."""
+"""Divisor of the opening purse. A player who has won or lost more than this part of it does not plunge again."""
 
 
 class StakeSystem(StrEnum):
@@ -38,28 +38,28 @@ class StakeSystem(StrEnum):
     LEAST = "least"
     """Always the minimum."""
     DOUBLE = "double"
-    """Doubles while losing."""
+    """A stake that is doubled while the player loses."""
     RECOVER = "recover"
-    """Stakes a little more for all that is lost, and less for all that is won."""
+    """A stake that grows a little with all losses, and shrinks with all winnings."""
     PRESS = "press"
-    """Stakes part of the winnings besides."""
+    """The usual stake plus a part of the winnings."""
     COPY = "copy"
     """The highest stake of another player."""
     PLUNGE = "plunge"
-    """A small stake, and once a night the limit."""
+    """A small stake, and once a night the maximum."""
     ANY = "any"
     """A random stake from the minimum to the limit."""
 
 
 class SpotHabit(StrEnum):
-    """The place of a bet, where there is a choice."""
+    """The place on which a player bets, if there is a choice."""
 
     ANY = "any"
-    """As a plain player of the same level."""
+    """The place that a plain player of the same level chooses."""
     WINNER = "winner"
     """The place that won last."""
     FAVOURITE = "favourite"
-    """One of the favourites, whenever it is offered."""
+    """One of the player's favourite places, whenever it is offered."""
 
 
 class BettingStyle(Struct, frozen=True):
@@ -79,7 +79,7 @@ class BettingStyle(Struct, frozen=True):
 
 
 class BetOption(Struct, frozen=True):
-    """An answer for which only taste decides."""
+    """One of several answers between which only taste decides."""
 
     action: Action
     cost: float = 0.0
@@ -92,9 +92,9 @@ class BetOption(Struct, frozen=True):
     corners: int = 0
     """Number of bent corners after the answer."""
     lifted: int = 0
-    """Sum of the own stake that the answer takes back."""
+    """Sum that the answer takes back from the player's own stake."""
     times: int = 1
-    """Number of usual stakes that the sum is worth, for example because it is staked against several players."""
+    """Number of usual stakes that make up the sum, for example because the player stakes against several others."""
 
 
 def in_style(view: View, options: Sequence[BetOption], style: BettingStyle, rng: Rng) -> Iterator[Action]:
@@ -124,7 +124,7 @@ def in_style(view: View, options: Sequence[BetOption], style: BettingStyle, rng:
 
 
 def _with_corners(options: Sequence[BetOption], style: BettingStyle) -> Action:
-    """Return the answer that bends as many corners as the style allows, unless that is too dear."""
+    """Return the answer that bends as many corners as the style allows, as long as its cost is acceptable."""
     allowed = [each for each in options if each.corners <= style.corners and each.cost <= SAME_COST_OF_CORNER]
     return max(allowed or options[:1], key=lambda each: each.corners).action
 
@@ -179,7 +179,7 @@ def _doubled(base: int, lost: int) -> int:
 
 
 def _nearest(sums: PickAmount, wanted: int) -> int:
-    """Return the greatest sum that may be named and does not exceed the wanted one, or the least sum."""
+    """Return the greatest possible sum that does not exceed the wanted one. If there is none, return the least sum."""
     within = max(sums.least, min(wanted, sums.most))
     return sums.least + (within - sums.least) // sums.step * sums.step
 
@@ -189,7 +189,7 @@ def _own_bets(view: View) -> list[str]:
 
 
 def _bets_of_others(view: View) -> list[tuple[int, int]]:
-    """Return seat and sum of every stake of another player who does not bank."""
+    """Return the seat and the sum of every stake of other players, except the banker."""
     return [
         (account.seat, sum_)
         for account, sum_ in view.public.accounts

@@ -384,7 +384,7 @@ class Kernel:
         return 1 if found >= need else 0
 
     def put(self, place: int, card: int) -> None:
-        """Set the card that a player has played to the current trick. It is still in the dealt hand."""
+        """Set the card that a player has played to the current trick. The card is still part of the dealt hand."""
         self.trick[place] = card
 
     def _from_trick(self, side: int, played: int, total: int, need: int) -> int:
