@@ -2,23 +2,28 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
-import pygame
 import pytest
 
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, face
+from crowe_table.engine.core import Seat
 from crowe_table.gui.access.nodes import ROOT, Act, Node, Tree
 from crowe_table.gui.access.table_tree import CLOSEUP, target_keys
 from crowe_table.gui.access.tree import describe, perform
 from crowe_table.gui.controls.description import NodeRole
 from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.table.log_page import LogPage
+from crowe_table.gui.walkthrough import WalkPage
+from crowe_table.hosting.walkthrough import Walk
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
+from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.table_fixture import Chair
 from tests.gui.test_pages import PAGES, PageWindow, covered
+from tests.hosting.test_walkthrough import finished
 from tests.sampling import some_tables
 
 RESTS = 6
@@ -231,10 +236,45 @@ def test_the_log_page_tells_every_line_and_its_buttons_have_names(monkeypatch: p
     assert after.name != before
 
 
-def test_a_screen_without_a_model_is_only_named() -> None:
+def test_the_title_page_is_called_like_the_program() -> None:
     window = PageWindow()
-    page = window.show(PAGES["title"](window))
-    tree = describe(page)
+    tree = describe(window.show(PAGES["title"](window)))
     assert tree.root.key == ROOT
     assert tree.root.name == "Crowe’s Table"
-    pygame.event.clear()
+
+
+def test_the_cards_of_the_last_hands_are_told() -> None:
+    window = PageWindow()
+    texts = [node.name for node in sound(describe(window.show(PAGES["ending"](window)))).values()]
+    assert any(text.startswith("Player 1: the ") for text in texts)
+
+
+@pytest.mark.parametrize("slug", ["whist", "hazard"])
+def test_a_replay_tells_its_table_and_its_controls(slug: str) -> None:
+    window = PageWindow()
+    page = window.show(WalkPage(window.services, window, Walk(*finished(slug)), Seat(0)))
+    by_key = sound(describe(page))
+    assert {f"control-{control.key}" for control in page.controls} <= set(by_key)
+    assert by_key["players"].children
+    log = by_key["control-log"]
+    assert not log.acts
+    assert perform(page, "control-last", Act.CLICK, lambda event: window.hear(event.type, **event.dict))
+    window.rest()
+    after = describe(page).find("control-log")
+    assert after
+    assert len(after.children) > 1
+
+
+def test_the_table_of_a_shared_window_tells_nothing_while_it_is_covered(tmp_path: Path) -> None:
+    window = HotSeatWindow(tmp_path)
+    window.lay("pp")
+    window.cover_up()
+    screen = window.stack[-1]
+    by_key = sound(describe(screen))
+    assert not any(key.startswith(("card-", "zone-")) for key in by_key)
+    assert perform(screen, "control-take", Act.CLICK, lambda event: window.hear(event.type, **event.dict))
+    window.settle()
+    by_key = sound(describe(screen))
+    assert "question" in by_key
+    assert window.table
+    assert window.seated

@@ -77,7 +77,7 @@ def target_keys(targets: Sequence[Target]) -> list[str]:
 def table_nodes(tabletop: Tabletop, words: Words) -> list[Node]:
     """Return the nodes for the objects on a table where no answer is asked for."""
     zones = [
-        _zone(tabletop, words, zone, [_face(tabletop, words, zone, piece.card) for piece in pieces])
+        _zone(tabletop, words, zone, _faces(words, zone, [piece.card for piece in pieces]))
         for zone, pieces in tabletop.stage.zones.items()
         if pieces
     ]
@@ -203,9 +203,10 @@ def _may(screen: TableScreen) -> str:
     return screen.services.words.text("access-may-play" if played else "access-may-choose")
 
 
-def _face(tabletop: Tabletop, words: Words, zone: str, card: Card) -> Node:
-    number = [piece.card for piece in tabletop.stage.zones[zone]].index(card)
-    return Node(f"card-{zone}-{number}", NodeRole.ENTRY, capital(words.card(card)))
+def _faces(words: Words, zone: str, cards: Sequence[Card]) -> list[Node]:
+    """Return the face-up cards of a pile that cannot be pressed."""
+    faces = [(at, card) for at, card in enumerate(cards) if card != HIDDEN]
+    return [Node(f"card-{zone}-{at}", NodeRole.ENTRY, capital(words.card(card))) for at, card in faces]
 
 
 # --- players, things and the log

@@ -19,6 +19,7 @@ from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import StyledText, set_lines, speech_face, ticket
 from crowe_table.gui.draw.parts import InParts
+from crowe_table.gui.draw.printed import Print
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import double_rule
 from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet
@@ -197,6 +198,9 @@ class ResultsPage(Page):
             self._last_words(area)
             return
         ends = yield from lay_hands(self.scene.background, self.assets, hands, area)
+        for hand in hands:
+            told = self._words.text("access-pair", name=hand.name.text, value=self._words.cards(hand.cards))
+            self.content.append(Print(told, False, area))
         bottom = ends + self.assets.canvas.px(BETWEEN)
         if area.bottom - bottom > self.assets.canvas.px(ROOM):
             self._told(pygame.Rect(area.x, bottom, area.w, area.bottom - bottom))

@@ -187,7 +187,10 @@ class RulesPage(BookPage):
         for paragraph in page.paragraphs:
             groups = cards_of(paragraph)
             if groups is not None:
-                self._row(groups, pygame.Rect(area.x, y, area.w, self.assets.canvas.px(ROW_HIGH)))
+                row = pygame.Rect(area.x, y, area.w, self.assets.canvas.px(ROW_HIGH))
+                self._row(groups, row)
+                told = self.services.words.cards([card for group in groups for card in group])
+                self.content.append(Print(told, False, row))
                 y += self.assets.canvas.px(ROW_HIGH + ROW_GAP)
                 yield
                 continue
