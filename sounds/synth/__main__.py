@@ -20,11 +20,25 @@ def sound_out(sound: Sound, folder: Path, report: Table) -> dict[str, object]:
     variants = []
     for number in range(1, sound.variants + 1):
         path = folder / f"{sound.name}-{number}.ogg"
-        write(path, sound.variant(number))
+        write(path, sound.variant(number), sound.smallness)
         found = measure(path)
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
-        variants.append({"file": path.name, "seconds": found.seconds, "peak_db": found.peak_db, "sha256": digest})
-        report.add_row(path.name, f"{found.seconds:.2f} s", f"{found.peak_db:.1f} dB", f"{found.centroid_hz:,} Hz")
+        variants.append(
+            {
+                "file": path.name,
+                "seconds": found.seconds,
+                "peak_db": found.peak_db,
+                "loudness": found.loudness,
+                "sha256": digest,
+            }
+        )
+        report.add_row(
+            path.name,
+            f"{found.seconds:.2f} s",
+            f"{found.peak_db:.1f} dB",
+            f"{found.loudness:.1f} LUFS",
+            f"{found.centroid_hz:,} Hz",
+        )
     return {"variants": variants, "caption": sound.caption, "loop": sound.looped}
 
 
@@ -34,7 +48,9 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=SHELF, metavar="DIR", help="folder to write to")
     folder: Path = parser.parse_args().into
     folder.mkdir(parents=True, exist_ok=True)
-    report = Table("file", "length", "peak", "centre")
+    for old in folder.glob("*.ogg"):
+        old.unlink()
+    report = Table("file", "length", "peak", "loudness", "centre")
     entries = {sound.name: sound_out(sound, folder, report) for sound in SOUNDS}
     text = json.dumps(entries, indent=1, sort_keys=True)
     (folder / "manifest.json").write_text(text + "\n", encoding="utf-8", newline="\n")

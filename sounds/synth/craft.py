@@ -1,26 +1,17 @@
-"""Building blocks of sounds: filtered noise, resonances, and the echo of a small room."""
+"""Building blocks of signals: noise, filters, pulses and convolution. They use numpy only."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from scipy import signal
 
 RATE: Final = 44_100
 """Sampling rate in hertz."""
 
 Wave = NDArray[np.float64]
 """Samples of one channel; shape (n,)."""
+Spectrum = NDArray[np.complex128]
 Rng = np.random.Generator
-
-
-class Mode(NamedTuple):
-    """Resonance of a struck body: frequency in hertz, strength, and time in seconds to decay to 1/e."""
-
-    pitch: float
-    strength: float
-    decay: float
 
 
 def samples(seconds: float) -> int:
@@ -29,7 +20,7 @@ def samples(seconds: float) -> int:
 
 
 def silence(seconds: float) -> Wave:
-    """Return silence of the given length. Sounds can be mixed into it."""
+    """Return silence of the given length, into which sounds can be mixed."""
     return np.zeros(samples(seconds))
 
 
@@ -44,37 +35,46 @@ def as_wave(values: ArrayLike) -> Wave:
 
 
 def noise(seconds: float, rng: Rng) -> Wave:
-    """Return uniform noise from -1 to 1."""
-    return as_wave(rng.uniform(-1, 1, samples(seconds)))
+    """Return white noise with standard deviation 1."""
+    return rng.normal(0, 1, samples(seconds))
 
 
-def band(wave: Wave, low: float, high: float, order: int = 1) -> Wave:
+def _butterworth(ratio: NDArray[np.complex128], order: int) -> Spectrum:
+    """Return the response of an analog low-pass filter at complex frequencies, relative to the cutoff."""
+    angles = np.pi * (2 * np.arange(1, order + 1) + order - 1) / (2 * order)
+    response = np.ones(len(ratio), np.complex128)
+    for pole in np.exp(1j * angles):
+        response /= ratio - pole
+    return response
+
+
+def _filtered(wave: Wave, low: float | None, high: float | None, order: int, circular: bool) -> Wave:
+    """Return the wave between two frequencies. A circular wave repeats, so that its end runs on into its beginning."""
+    length = len(wave) if circular else _fast_length(len(wave) + samples(0.05))
+    pitch = np.fft.rfftfreq(length, 1 / RATE)
+    spectrum = np.fft.rfft(wave, length)
+    if high is not None:
+        spectrum *= _butterworth(1j * pitch / high, order)
+    if low is not None:
+        response = _butterworth(low / (1j * np.maximum(pitch, 1e-3)), order)
+        response[0] = 0
+        spectrum *= response
+    return as_wave(np.fft.irfft(spectrum, length)[: len(wave)])
+
+
+def band(wave: Wave, low: float, high: float, order: int = 1, circular: bool = False) -> Wave:
     """Return the wave with only the frequencies between ``low`` and ``high`` hertz."""
-    return as_wave(signal.sosfilt(signal.butter(order, (low, high), "bandpass", fs=RATE, output="sos"), wave))
+    return _filtered(wave, low, high, order, circular)
 
 
-def below(wave: Wave, pitch: float, order: int = 2) -> Wave:
+def below(wave: Wave, pitch: float, order: int = 2, circular: bool = False) -> Wave:
     """Return the wave without frequencies above ``pitch`` hertz."""
-    return as_wave(signal.sosfilt(signal.butter(order, pitch, "lowpass", fs=RATE, output="sos"), wave))
+    return _filtered(wave, None, pitch, order, circular)
 
 
-def above(wave: Wave, pitch: float, order: int = 2) -> Wave:
+def above(wave: Wave, pitch: float, order: int = 2, circular: bool = False) -> Wave:
     """Return the wave without frequencies below ``pitch`` hertz."""
-    return as_wave(signal.sosfilt(signal.butter(order, pitch, "highpass", fs=RATE, output="sos"), wave))
-
-
-def swept(wave: Wave, start: float, end: float, sharpness: float) -> Wave:
-    """Return the wave filtered by a resonance that glides between two frequencies in hertz, scaled to a peak of 1."""
-    glide = start * (end / start) ** np.linspace(0, 1, len(wave))
-    pole = np.exp(-np.pi * glide / (sharpness * RATE))
-    turn = 2 * pole * np.cos(2 * np.pi * glide / RATE)
-    out = np.zeros(len(wave))
-    last = before = 0.0
-    for i in range(len(wave)):
-        now = (1 - pole[i]) * wave[i] + turn[i] * last - pole[i] ** 2 * before
-        out[i] = now
-        before, last = last, now
-    return as_wave(out / max(float(np.abs(out).max()), 1e-9))
+    return _filtered(wave, pitch, None, order, circular)
 
 
 def flutter(seconds: float, rate: float, rng: Rng) -> Wave:
@@ -83,45 +83,34 @@ def flutter(seconds: float, rate: float, rng: Rng) -> Wave:
     return as_wave(slow / max(float(slow.std()), 1e-12))
 
 
-def ring(seconds: float, modes: Sequence[Mode], rng: Rng, looseness: float = 0.04) -> Wave:
-    """Return the decaying resonances of a struck body. Each frequency varies by a fraction of up to `looseness`."""
-    time = np.arange(samples(seconds)) / RATE
-    sound = silence(seconds)
-    for pitch, strength, decay in modes:
-        tuned = pitch * (1 + rng.uniform(-looseness, looseness))
-        onset = 1 - np.exp(-time * tuned * 1.5)
-        sound += strength * onset * np.sin(2 * np.pi * tuned * time + rng.uniform(0, 2 * np.pi)) * np.exp(-time / decay)
-    return sound
-
-
 def tick(seconds: float, fall: float, rng: Rng) -> Wave:
     """Return a burst of noise that decays to 1/e within `fall` seconds."""
     return as_wave(noise(seconds, rng) * np.exp(-np.arange(samples(seconds)) / (fall * RATE)))
 
 
 def lay(into: Wave, sound: Wave, at: float, strength: float = 1.0) -> None:
-    """Mix a sound into a longer one, starting at `at` seconds. Anything beyond the end is cut off."""
+    """Mix a sound into a longer one, starting `at` seconds. What extends beyond the end is cut off."""
     start = samples(at)
     fits = min(len(sound), len(into) - start)
     if fits > 0:
         into[start : start + fits] += strength * sound[:fits]
 
 
-def in_the_room(dry: Wave, rng: Rng, wet: float) -> Wave:
-    """Return the sound in a room: with seven early reflections and a dull echo of 160 milliseconds."""
-    tail = samples(0.16)
-    heard = np.concatenate([dry, np.zeros(tail)])
-    source = heard.copy()
-    for echo in range(7):
-        late = samples(0.006 + 0.054 * (echo + rng.uniform(0, 0.9)) / 7)
-        heard[late:] += wet * 0.75**echo * rng.choice([-1, 1]) * below(source[: len(source) - late], 5200, 1)
-    wash = below(rng.normal(0, 1, tail) * np.exp(-np.arange(tail) / (0.28 * tail)), 2600)
-    heard += 0.05 * wet * signal.fftconvolve(source, wash)[: len(heard)]
-    return as_wave(heard)
+def convolved(wave: Wave, response: Wave) -> Wave:
+    """Return a wave as a body or a room with this impulse response answers to it. The length stays that of the wave."""
+    length = _fast_length(len(wave) + len(response))
+    spectrum = np.fft.rfft(wave, length) * np.fft.rfft(response, length)
+    return as_wave(np.fft.irfft(spectrum, length)[: len(wave)])
+
+
+def convolved_around(wave: Wave, response: Wave) -> Wave:
+    """Return the same for a wave that repeats: what rings on after its end is mixed into its beginning."""
+    spectrum = np.fft.rfft(wave) * np.fft.rfft(response, len(wave))
+    return as_wave(np.fft.irfft(spectrum, len(wave)))
 
 
 def wound_up(sound: Wave, seconds: float) -> Wave:
-    """Return the sound as a loop of `seconds`. The part beyond that length is mixed into the beginning."""
+    """Return the sound as a loop of `seconds`: what is longer is mixed into the beginning."""
     whole = samples(seconds)
     loop = sound[:whole].copy()
     rest = sound[whole : 2 * whole]
@@ -129,17 +118,6 @@ def wound_up(sound: Wave, seconds: float) -> Wave:
     return as_wave(loop - loop.mean())
 
 
-def finished(sound: Wave, peak: float, looped: bool = False) -> Wave:
-    """Return the sound scaled to a peak in dBFS.
-
-    Unless it is looped, remove very low frequencies, and fade it in and out.
-    """
-    if looped:
-        return as_wave(sound / np.abs(sound).max() * 10 ** (peak / 20))
-    clean = above(sound, 40)
-    rise, fall = samples(0.0008), samples(0.030)
-    clean[:rise] *= np.linspace(0, 1, rise)
-    clean[-fall:] *= np.linspace(1, 0, fall) ** 2
-    clean = clean / np.abs(clean).max() * 10 ** (peak / 20)
-    quiet = silence(0.004)
-    return np.concatenate([quiet, clean, quiet])
+def _fast_length(length: int) -> int:
+    """Return the next power of two."""
+    return 1 << (length - 1).bit_length()

@@ -9,9 +9,10 @@ import numpy as np
 import soundfile  # type: ignore[import-untyped]
 
 from sounds.synth.craft import RATE, Wave
+from sounds.synth.loudness import momentary
 
-_LOOSENESS: Final = 0.62
-"""Compression level of the files: 0 for the largest and best file, 1 for the smallest."""
+_CHUNK: Final = 1 << 15
+"""Samples written at once. The encoder keeps them on the stack, which two minutes would overflow."""
 _SERIAL: Final = 1775
 _PAGE: Final = b"OggS"
 _POLYNOMIAL: Final = 0x04C11DB7
@@ -19,17 +20,23 @@ _POLYNOMIAL: Final = 0x04C11DB7
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Measurements of a sound file: length, peak in dBFS, and mean frequency (spectral centroid)."""
+    """Measurements of a sound file: length, peak in dBFS, loudness of the loudest 400 milliseconds in LUFS, and mean
+    frequency (spectral centroid).
+    """
 
     seconds: float
     peak_db: float
+    loudness: float
     centroid_hz: float
 
 
-def write(path: Path, sound: Wave) -> None:
-    """Write a sound as an Ogg Vorbis file."""
+def write(path: Path, sound: Wave, smallness: float) -> None:
+    """Write a sound as an Ogg Vorbis file. `smallness` is 0 for the largest and best file, 1 for the smallest."""
     stream = io.BytesIO()
-    soundfile.write(stream, sound, RATE, format="OGG", subtype="VORBIS", compression_level=_LOOSENESS)
+    options = {"format": "OGG", "subtype": "VORBIS", "compression_level": smallness}
+    with soundfile.SoundFile(stream, "w", RATE, 1, **options) as file:
+        for start in range(0, len(sound), _CHUNK):
+            file.write(sound[start : start + _CHUNK])
     path.write_bytes(renumbered(stream.getvalue(), _SERIAL))
 
 
@@ -41,6 +48,7 @@ def measure(path: Path) -> Measure:
     return Measure(
         seconds=round(len(sound) / rate, 4),
         peak_db=round(float(20 * np.log10(np.abs(sound).max())), 2),
+        loudness=round(momentary(sound), 2),
         centroid_hz=round(float((power * pitch).sum() / power.sum())),
     )
 
