@@ -114,8 +114,7 @@ def purses_of(s: BragState) -> list[int]:
     return [in_purse(s, seat) // COIN for seat in seats(s.seats)]
 
 
-# # --- An independent ranking
-# --------------------------------------------------------------------------------------------
+# --- An independent ranking ------------------------------------------------------------------------------------------
 
 ORDER = "23456789TJQKA"
 NAMED: Mapping[str, int] = {"high": 0, "pair": 1, "flush": 2, "run": 3, "running flush": 4, "pair royal": 5}

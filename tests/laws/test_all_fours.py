@@ -290,8 +290,7 @@ def test_cards_are_dealt_in_threes_and_the_deal_passes_to_the_left() -> None:
     assert s.public.deal == 2
 
 
-# # --- Untouched hands until trumps are settled
-# --------------------------------------------------------------------------
+# --- Untouched hands until trumps are settled ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -382,8 +381,7 @@ def test_turned_cards_score_in_running_all_fours(card: str, points: int) -> None
     assert dealt(up=card, preset="cotton_1674").public.scores == (int(card == "JD"), 0)
 
 
-# # --- The discard
-# -------------------------------------------------------------------------------------------------------
+# --- The discard -----------------------------------------------------------------------------------------------------
 
 
 def test_players_discard_to_six_from_eldest_to_the_left() -> None:

@@ -55,8 +55,7 @@ def hundredths(chance: Fraction) -> str:
     return f"{float(100 * chance):.2f}".replace(".", "·")
 
 
-# # --- Optimal play
-# ------------------------------------------------------------------------------------------------------
+# --- Optimal play ----------------------------------------------------------------------------------------------------
 
 
 def test_the_plan_with_the_card_down() -> None:
@@ -170,8 +169,7 @@ def test_the_rule_book_has_the_computed_odds() -> None:
         assert (str(mixed.numerator), str(mixed.denominator)) in found
 
 
-# # --- An independent count
-# ----------------------------------------------------------------------------------------------
+# --- An independent count --------------------------------------------------------------------------------------------
 
 
 def test_a_small_pack_counted_card_by_card() -> None:

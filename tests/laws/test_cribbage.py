@@ -569,8 +569,7 @@ def test_scoring_moves_the_hind_peg() -> None:
     assert (s.public.scores[0], s.public.backs[0]) == (19, 12)
 
 
-# # --- sampled worlds
-# -----------------------------------------------------------------------------------------------------
+# --- sampled worlds --------------------------------------------------------------------------------------------------
 
 
 def test_a_player_who_said_go_is_not_sampled_with_a_playable_card() -> None:

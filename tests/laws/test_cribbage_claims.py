@@ -42,8 +42,7 @@ def at_the_show(options: CribbageOptions, scores: tuple[int, int], hand: str = "
     return s
 
 
-# # --- Results of a claim
-# ------------------------------------------------------------------------------------------------
+# --- Results of a claim ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -226,8 +225,7 @@ def test_a_lifted_front_peg_goes_behind_the_other() -> None:
     assert LiftFore not in {type(action) for action in lawful(s, DEALER)}
 
 
-# # --- The encyclopaedia's penalties
-# -------------------------------------------------------------------------------------
+# --- The encyclopaedia's penalties -----------------------------------------------------------------------------------
 
 
 def test_a_card_shown_in_dealing() -> None:
@@ -328,8 +326,7 @@ def test_the_first_opponent_to_call_muggins_scores() -> None:
     assert not lawful(s, Seat(0))
 
 
-# # --- Messages
-# ----------------------------------------------------------------------------------------------------------
+# --- Messages --------------------------------------------------------------------------------------------------------
 
 
 def test_the_crib_must_have_four_cards() -> None:

@@ -612,8 +612,7 @@ def test_a_king_that_wins_the_game_must_be_held() -> None:
         assert (Mark in acts(s, ELDER)) == may
 
 
-# # --- Money and waiting players
-# -----------------------------------------------------------------------------------------
+# --- Money and waiting players ---------------------------------------------------------------------------------------
 
 
 @examples("stake")
