@@ -800,6 +800,8 @@ class ShortForm(Struct, frozen=True):
     """The number of players; 0 for the preset's own."""
     random_questions: tuple[str, ...] = ("cut-for-deal",)
     """Keys of the opening questions that are answered at random. Their answers affect nothing but chance."""
+    minutes: int = 10
+    """Usual length: the minutes of a whole game, times the share of its actions that the short form takes."""
 
 
 class Setup(Struct, Generic[OptionsT_co], frozen=True):

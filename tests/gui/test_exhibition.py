@@ -1,5 +1,6 @@
 """An exhibition table with impatient and idle visitors, visitors who look for a way out, and staff."""
 
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -14,8 +15,9 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Seat
+from crowe_table.engine.journal import LESSON
 from crowe_table.engine.layout import Kind
-from crowe_table.games import slugs
+from crowe_table.games import game, slugs
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.controls.button import press_height, press_width
 from crowe_table.gui.controls.controls import PaperButton
@@ -35,6 +37,7 @@ from crowe_table.gui.exhibition.sheets import (
     IdleSheet,
     PinSheet,
     RestingPage,
+    VisitorMenu,
 )
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
@@ -43,7 +46,6 @@ from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages import flow
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
-from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator
 from crowe_table.gui.table.formations.things import cloth_size, min_spot
@@ -989,10 +991,81 @@ def test_outside_opening_hours_the_screen_is_dark_and_ignores_input(visitors: Vi
     assert visitors.shown is AttractMode
 
 
-def test_only_lessons_of_offered_games_are_listed(visitors: Visitors) -> None:
+def test_each_game_is_shown_or_played_with_one_touch(visitors: Visitors) -> None:
     visitors.touch((640, 400))
-    visitors.press("lessons")
     page = visitors.app.nav.top
-    assert isinstance(page, LessonsPage)
-    listed = {control.key for control in page.controls if control.key.startswith("lesson-")}
-    assert listed == {f"lesson-{slug}" for slug in SETTINGS.games}
+    assert isinstance(page, ChoosingPage)
+    areas = {control.key: control.area for control in page.controls}
+    for slug in SETTINGS.games:
+        assert areas[f"show-{slug}"].h == areas[f"game-{slug}"].h
+        assert abs(areas[f"show-{slug}"].w - areas[f"game-{slug}"].w) <= 1
+    visitors.press("show-cribbage")
+    assert visitors.app.nav._session.head.exhibit == LESSON
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("slug", slugs())
+def test_a_plain_line_tells_of_each_game(slug: str, locale: str) -> None:
+    """It names none of the terms that only players know."""
+    line = Words(locale).game(slug).text(f"game-{slug}-plain")
+    assert len(line) <= 120
+    jargon = r"trick|trump|crib\b|\bmain\b|Stich|Trumpf|levée|atout|\bbaza|triunfo"
+    assert not re.search(jargon, line, re.IGNORECASE)
+
+
+def test_every_short_form_says_how_long_it_takes() -> None:
+    for slug in slugs():
+        short = game(slug).short
+        whole = int(Words().game(slug).text(f"game-{slug}-minutes"))
+        assert short is None or 0 < short.minutes < whole
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_default_games_fit_on_one_spread(visitors: Visitors, locale: str) -> None:
+    visitors.app.nav.exhibition = Exhibition(pin=PIN)
+    visitors.app.services.words = Words(locale)
+    visitors.touch((640, 400))
+    page = visitors.app.nav.top
+    assert isinstance(page, ChoosingPage)
+    shown = {each.key for each in page.controls}
+    assert shown == {*(f"{act}-{slug}" for act in ("game", "show") for slug in Exhibition(pin=PIN).offered), "done"}
+
+
+def test_a_visitor_has_a_menu_of_four_entries(visitors: Visitors) -> None:
+    visitors.sit_down()
+    visitors.app.nav.open_menu()
+    page = visitors.app.nav.top
+    assert isinstance(page, VisitorMenu)
+    assert [control.key for control in page.controls] == ["resume", "rules", "start-over", "done"]
+    visitors.press("start-over")
+    visitors.press("keep")
+    assert visitors.shown is VisitorMenu
+    visitors.press("start-over")
+    visitors.press("confirm")
+    assert visitors.shown is ChoosingPage
+    visitors.sit_down_to("blind-hookey")
+    visitors.app.nav.open_menu()
+    visitors.press("done")
+    visitors.press("confirm")
+    visitors.wait(0.1)
+    assert visitors.shown is AttractMode
+    assert visitors.counted.ended == VisitEnd.FINISHED
+
+
+def test_a_visitor_can_start_over_from_any_screen_of_a_table(visitors: Visitors) -> None:
+    visitors.app._show()
+    assert "start-over" not in [each.key for each in visitors.app.nav.strip()]
+    visitors.sit_down()
+    visitors.app._show()
+    visitors.on_strip("start-over")
+    visitors.on_strip("start-over")
+    assert visitors.shown is ConfirmSheet
+    visitors.press("keep")
+    assert visitors.shown is HotSeatScreen
+    visitors.wait(31)
+    assert visitors.shown is IdleSheet
+    visitors.on_strip("start-over")
+    assert visitors.shown is ConfirmSheet
+    visitors.press("confirm")
+    assert visitors.shown is ChoosingPage
+    assert visitors.app.guard.stage is VisitStage.VISIT

@@ -162,11 +162,7 @@ class Hour:
         """Take a lesson and follow its instructions."""
         self.come()
         self.map.app.nav.open_choosing()
-        self.touch(self.place("lessons"))
-        time.sleep(1)
-        self.map.app.nav.open_lessons()
-        self.touch(self.place("lesson-"))
-        self.map.app.nav.back()
+        self.touch(self.place("show-"))
         self.answer(self.chance.randrange(60, 150))
 
     def reader(self) -> None:

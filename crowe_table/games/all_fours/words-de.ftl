@@ -2,6 +2,7 @@
 
 game-all-fours = All Fours
 game-all-fours-line = Eine Farbe wird angeboten, und man darf um eine andere betteln; dann sechs Stiche, um Hoch, Tief, den Buben und das Spiel.
+game-all-fours-plain = Jeder legt eine Karte, und die beste gewinnt alle. Es zählen die höchste, die niedrigste und der Bube.
 game-all-fours-minutes = 15
 game-all-fours-difficulty = 2
 

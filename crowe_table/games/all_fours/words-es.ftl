@@ -2,6 +2,7 @@
 
 game-all-fours = All Fours
 game-all-fours-line = Se ofrece un palo, y se puede pedir otro; luego, seis bazas por Alto, Bajo, la Sota y Juego.
+game-all-fours-plain = Cada uno echa una carta, y la mejor se lo lleva todo. Puntúan la más alta, la más baja y la sota.
 game-all-fours-minutes = 15
 game-all-fours-difficulty = 2
 

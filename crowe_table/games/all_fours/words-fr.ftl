@@ -2,6 +2,7 @@
 
 game-all-fours = All Fours
 game-all-fours-line = On retourne un atout, que le premier peut refuser ; puis six levées, pour Haut, Bas, Valet et Jeu.
+game-all-fours-plain = Chacun joue une carte, et la meilleure prend tout. La plus haute, la plus basse et le valet comptent.
 game-all-fours-minutes = 15
 game-all-fours-difficulty = 2
 

@@ -2,6 +2,7 @@
 
 game-all-fours = All Fours
 game-all-fours-line = A suit is offered, and may be begged off; then six tricks, for High, Low, the Knave and Game.
+game-all-fours-plain = Play a card each, and the best takes them all. The highest, the lowest and the knave score.
 game-all-fours-minutes = 15
 game-all-fours-difficulty = 2
 

@@ -51,5 +51,5 @@ PRESETS = (
     Preset("chemin", tuple(range(3, 9)), "the clubs, as Hoffmann has them", usual=5),
 )
 BOOKS = {"pearson": BaccaraOptions(), "chemin": BaccaraOptions(third_card="up", draw_rules="club")}
-SHORT = ShortForm("pearson", {"hands": 6}, random_questions=("cut-for-deal", "name-cutter", "cut-pack"))
+SHORT = ShortForm("pearson", {"hands": 6}, random_questions=("cut-for-deal", "name-cutter", "cut-pack"), minutes=5)
 """Short form for a few minutes: a few coups."""

@@ -2,6 +2,7 @@
 
 game-baccara = Baccara
 game-baccara-line = Einer hält die Bank, wer am meisten wagt, spielt für alle anderen, und es gewinnt, wer näher an neun ist.
+game-baccara-plain = Setzen Sie auf eines von zwei Blättern: Das gewinnt, das näher an neun ist.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
 game-baccara-short = Sechs Coups

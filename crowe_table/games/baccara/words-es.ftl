@@ -2,6 +2,7 @@
 
 game-baccara = Bacará
 game-baccara-line = Uno lleva la banca, quien más apuesta juega por todos los demás, y gana quien más se acerca a nueve.
+game-baccara-plain = Apueste por una de dos manos: gana la que más se acerca a nueve.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
 game-baccara-short = Seis jugadas

@@ -2,6 +2,7 @@
 
 game-baccara = Baccara
 game-baccara-line = One keeps the bank, the boldest plays for all the others, and nearest to nine wins.
+game-baccara-plain = Bet on one of two hands: the one nearer to nine wins.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
 game-baccara-short = Six coups

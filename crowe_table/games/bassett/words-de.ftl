@@ -2,6 +2,7 @@
 
 game-bassett = Bassett
 game-bassett-line = Dreizehn Pik auf dem Tuch, darauf Ihre Münzen, und immer zwei Karten: Die erste verliert, die zweite gewinnt.
+game-bassett-plain = Legen Sie eine Münze auf eine Karte. Ob sie gewinnt, zeigt sich beim Aufdecken.
 game-bassett-minutes = 15
 game-bassett-difficulty = 2
 

@@ -2,6 +2,7 @@
 
 game-bassett = Bassette
 game-bassett-line = Treize piques sur un tapis, votre argent entre eux, et deux cartes à la fois : la première perd, la seconde gagne.
+game-bassett-plain = Posez une pièce sur une carte, et voyez si elle sort pour gagner ou pour perdre.
 game-bassett-minutes = 15
 game-bassett-difficulty = 2
 

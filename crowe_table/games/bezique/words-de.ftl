@@ -2,6 +2,7 @@
 
 game-bezique = Rubikon-Bézique
 game-bezique-line = Vier Kartenspiele in einem, vierundsechzig Stiche: Machen Sie einen, wenn Sie etwas zu melden haben. Unter tausend Punkten wird das Verlieren teuer.
+game-bezique-plain = Ein langes Spiel zu zweit: Sammeln Sie Könige, Damen und ganze Farben; jede Gruppe zählt.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 

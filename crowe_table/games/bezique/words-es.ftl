@@ -2,6 +2,7 @@
 
 game-bezique = Bézique Rubicón
 game-bezique-line = Cuatro barajas y sesenta y cuatro bazas: gane una cuando tenga algo que cantar. Perder sin llegar a mil sale caro.
+game-bezique-plain = Una partida larga para dos: reúna reyes, damas y palos enteros; cada conjunto puntúa.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 

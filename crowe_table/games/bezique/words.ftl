@@ -2,6 +2,7 @@
 
 game-bezique = Rubicon Bézique
 game-bezique-line = Four packs and sixty-four tricks: win one when you hold something to declare. Reach a thousand, or losing costs you much more.
+game-bezique-plain = A long game for two: collect kings, queens and whole suits, and score for each set.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 

@@ -34,5 +34,5 @@ PRESETS = (
     Preset("heaps", tuple(range(2, 9)), "Hoyle's Games Modernized, the second method", usual=4),
 )
 BOOKS = {"packets": HookeyOptions(), "heaps": HookeyOptions(method="heaps")}
-SHORT = ShortForm("packets", {"hands": 5}, random_questions=("cut-for-deal", "shuffle-last", "cut-pack"))
+SHORT = ShortForm("packets", {"hands": 5}, random_questions=("cut-for-deal", "shuffle-last", "cut-pack"), minutes=3)
 """Short form for a few minutes: a few hands."""

@@ -2,6 +2,7 @@
 
 game-blind-hookey = Blind Hookey
 game-blind-hookey-line = Jeder hebt ein Päckchen ab, das niemand ansieht, setzt darauf, und dann werden alle zusammen umgedreht.
+game-blind-hookey-plain = Setzen Sie auf ein Päckchen Karten, das niemand gesehen hat. Dann werden alle umgedreht.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
 game-blind-hookey-short = Fünf Runden

@@ -2,6 +2,7 @@
 
 game-blind-hookey = Blind Hookey
 game-blind-hookey-line = Cada uno levanta un paquete sin mirarlo, apuesta por él, y se descubren todos a la vez.
+game-blind-hookey-plain = Apueste por un paquete de cartas que nadie ha visto. Luego se descubren todos.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
 game-blind-hookey-short = Cinco manos

@@ -2,6 +2,7 @@
 
 game-blind-hookey = Blind Hookey
 game-blind-hookey-line = Chacun lève un paquet sans le regarder, mise dessus, et l’on retourne tout ensemble.
+game-blind-hookey-plain = Misez sur un paquet que personne n’a vu. Puis on retourne tout.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
 game-blind-hookey-short = Cinq mains

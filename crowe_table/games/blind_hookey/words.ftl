@@ -2,6 +2,7 @@
 
 game-blind-hookey = Blind Hookey
 game-blind-hookey-line = Lift a packet that nobody looks at, stake on it, and turn them all over together.
+game-blind-hookey-plain = Bet on a packet of cards that nobody has seen. Then all are turned over.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
 game-blind-hookey-short = Five hands

@@ -115,5 +115,5 @@ BOOKS = {
     ),
 }
 """Options of each preset, for any number of players."""
-SHORT = ShortForm("crowe", {"length": "deals", "deals": 4})
+SHORT = ShortForm("crowe", {"length": "deals", "deals": 4}, minutes=6)
 """Short form for a few minutes: a few deals."""

@@ -2,6 +2,7 @@
 
 game-brag = Brag
 game-brag-line = Drei Karten für jeden: ansehen oder blind spielen, setzen oder aussteigen, und am Ende zeigt sich, wer geprahlt hat.
+game-brag-plain = Drei Karten für jeden: Setzen Sie darauf, oder tun Sie so, als wären sie besser.
 game-brag-minutes = 30
 game-brag-difficulty = 2
 game-brag-short = Viermal geben

@@ -2,6 +2,7 @@
 
 game-brag = Brag
 game-brag-line = Tres cartas cada uno: mírelas o juéguelas a ciegas; apueste, retírese, y a ver quién se atreve a enseñarlas.
+game-brag-plain = Tres cartas cada uno: apueste por ellas, o finja que son mejores.
 game-brag-minutes = 30
 game-brag-difficulty = 2
 game-brag-short = Cuatro manos

@@ -2,6 +2,7 @@
 
 game-brag = Brag
 game-brag-line = Three cards each: look, or play them blind; wager, fold, and see who dares to be seen.
+game-brag-plain = Three cards each. Bet on them, or pretend that they are better than they are.
 game-brag-minutes = 30
 game-brag-difficulty = 2
 game-brag-short = Four deals

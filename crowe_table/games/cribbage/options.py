@@ -141,5 +141,5 @@ SOURCES = {
     "hoyle7": HOYLE,
 }
 PRESETS = tuple(Preset(name, tuple(seats), SOURCES[name]) for name, seats in BOOKS.items())
-SHORT = ShortForm("crowe", {"target": 31, "lurch_below": 0, "first_dealer": "random"})
+SHORT = ShortForm("crowe", {"target": 31, "lurch_below": 0, "first_dealer": "random"}, minutes=9)
 """Short form for a few minutes: half the board, no lurch, and a random dealer."""

@@ -2,6 +2,7 @@
 
 game-cribbage = Cribbage
 game-cribbage-line = Eche buenas cartas al crib, cuente quinces al jugar, y llegue el primero con su clavija.
+game-cribbage-plain = Forme quinces, parejas y escaleras, y llegue con su clavija antes que nadie.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
 game-cribbage-short = A treinta y uno

@@ -2,6 +2,7 @@
 
 game-cribbage = Cribbage
 game-cribbage-line = Écartez au crib, comptez des quinze en jouant, et arrivez au bout avant l’autre.
+game-cribbage-plain = Faites des quinze, des paires et des suites, et menez votre fichet au bout avant l’autre.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
 game-cribbage-short = En trente et un

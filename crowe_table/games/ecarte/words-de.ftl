@@ -2,6 +2,7 @@
 
 game-ecarte = Écarté
 game-ecarte-line = Fünf Karten für jeden, und neue, wenn der Geber sie gibt: bitten, ablehnen oder spielen, und dann drei von fünf Stichen machen.
+game-ecarte-plain = Ein schnelles Duell mit fünf Karten: Gewinnen Sie drei von fünf Runden.
 game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 

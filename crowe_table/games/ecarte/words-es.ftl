@@ -2,6 +2,7 @@
 
 game-ecarte = Ecarté
 game-ecarte-line = Cinco cartas cada uno, y más si se las dan: pida, rechace o juegue, y gane tres bazas de cinco.
+game-ecarte-plain = Un duelo rápido con cinco cartas: gane tres rondas de cinco.
 game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 

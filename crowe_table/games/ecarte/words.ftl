@@ -2,6 +2,7 @@
 
 game-ecarte = Écarté
 game-ecarte-line = Five cards each, and more if you are given them: ask, refuse, or stand, and take three tricks of five.
+game-ecarte-plain = A quick duel with five cards: win three rounds of five.
 game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 

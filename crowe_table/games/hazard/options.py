@@ -105,5 +105,5 @@ BOOKS = {
     "pearson": replace(_NO_QUARTER, opposition="one_bet", comeout_12="out", comeout_11="blank", late_throws="pearson"),
     "classical": replace(_NO_QUARTER, opposition="covers", losses_to_pass=3),
 }
-SHORT = ShortForm("crowe", {"hands": 3}, seats=3)
+SHORT = ShortForm("crowe", {"hands": 3}, seats=3, minutes=4)
 """Short form: with three players, each casts once."""

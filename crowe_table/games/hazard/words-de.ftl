@@ -2,6 +2,7 @@
 
 game-hazard = Hazard
 game-hazard-line = Zwei Würfel und ein Becher: Erst fällt eine Hauptzahl, dann eine Chance, und dann zeigt sich, welche von beiden zuerst wiederkommt.
+game-hazard-plain = Werfen Sie zwei Würfel, und setzen Sie darauf, was als Nächstes kommt.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Drei Runden

@@ -2,6 +2,7 @@
 
 game-hazard = Hazard
 game-hazard-line = Dos dados y un cubilete: saque un principal y una suerte, y a ver cuál de los dos vuelve antes.
+game-hazard-plain = Tire dos dados, y apueste por lo que saldrá.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Tres manos de dados

@@ -2,6 +2,7 @@
 
 game-hazard = Hazard
 game-hazard-line = Deux dés et un cornet : lancez pour un point, puis pour une chance, et voyez lequel des deux vient d’abord.
+game-hazard-plain = Lancez deux dés, et misez sur ce qui va sortir.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Trois manches de dés

@@ -2,6 +2,7 @@
 
 game-hazard = Hazard
 game-hazard-line = Two dice and a box: find a main, throw for a chance, and see which of the two comes first.
+game-hazard-plain = Throw two dice, and bet on what comes next.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 game-hazard-short = Three hands of the dice

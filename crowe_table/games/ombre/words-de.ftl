@@ -2,6 +2,7 @@
 
 game-ombre = L’Hombre
 game-ombre-line = Bieten Sie, rufen Sie ein Ass, und spielen Sie mit einem Partner, den niemand kennt, bis das Ass fällt.
+game-ombre-plain = Spielen Sie mit einem heimlichen Partner, den niemand kennt, bis ein bestimmtes Ass fällt.
 game-ombre-minutes = 40
 game-ombre-difficulty = 3
 

@@ -2,6 +2,7 @@
 
 game-ombre = El Hombre
 game-ombre-line = Puje, llame a un as, y juegue con un compañero que nadie conoce hasta que ese as cae.
+game-ombre-plain = Juegue con una pareja secreta, que nadie conoce hasta que cae cierto as.
 game-ombre-minutes = 40
 game-ombre-difficulty = 3
 

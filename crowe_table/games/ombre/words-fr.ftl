@@ -2,6 +2,7 @@
 
 game-ombre = L’Hombre
 game-ombre-line = Parlez, appelez un as, et jouez avec un partenaire que personne ne connaît avant que la carte tombe.
+game-ombre-plain = Jouez avec un allié secret, que nul ne connaît avant qu’un certain as ne tombe.
 game-ombre-minutes = 40
 game-ombre-difficulty = 3
 

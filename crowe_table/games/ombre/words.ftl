@@ -2,6 +2,7 @@
 
 game-ombre = Ombre
 game-ombre-line = Bid, call an ace, and play with a partner whom nobody knows until it falls.
+game-ombre-plain = Play with a secret partner, whom nobody knows until a certain ace falls.
 game-ombre-minutes = 40
 game-ombre-difficulty = 3
 

@@ -2,6 +2,7 @@
 
 game-piquet = Piquet
 game-piquet-line = Tauschen Sie Karten, sagen Sie an, was Sie haben, und spielen Sie es aus. Wer dreißig zählt, ehe der andere einen Punkt hat, gewinnt viel dazu.
+game-piquet-plain = Ein Duell zu zweit: Karten tauschen, zählen, was man hat, und alles ausspielen.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 

@@ -2,6 +2,7 @@
 
 game-piquet = Piquet
 game-piquet-line = Cambie cartas, cante lo que tiene y juéguelas. Quien hace treinta antes de que el otro tenga uno gana mucho más.
+game-piquet-plain = Un duelo para dos: cambie cartas, cuente lo que tiene y juéguelas todas.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 

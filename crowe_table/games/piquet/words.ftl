@@ -2,6 +2,7 @@
 
 game-piquet = Piquet
 game-piquet-line = Change your cards, call what you hold, and play them out. Whoever makes thirty before the other has one gains a great bonus.
+game-piquet-plain = A duel for two: swap cards, count what you hold, then play them all.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 

@@ -2,6 +2,7 @@
 
 game-reversis = Reversis
 game-reversis-line = Verkehrte Welt: Nehmen Sie in Ihren Stichen so wenig Punkte wie möglich, oder aber alle Stiche.
+game-reversis-plain = Verkehrte Welt: Gewinnen Sie so wenig wie möglich.
 game-reversis-minutes = 20
 game-reversis-difficulty = 3
 

@@ -2,6 +2,7 @@
 
 game-reversis = Revesino
 game-reversis-line = Las bazas, del revés: llévese el mínimo de tantos, o si no, todas las bazas que hay.
+game-reversis-plain = El mundo al revés: gane lo menos posible.
 game-reversis-minutes = 20
 game-reversis-difficulty = 3
 

@@ -2,6 +2,7 @@
 
 game-reversis = Reversis
 game-reversis-line = Tricks turned upside down: take as few points as you can, or else every trick there is.
+game-reversis-plain = Everything upside down: win as little as you can.
 game-reversis-minutes = 20
 game-reversis-difficulty = 3
 

@@ -74,5 +74,5 @@ BOOKS = {
     ),
     HONOURS_1674.name: RuffOptions(game="ruff_and_honours", game_points=NINE),
 }
-SHORT = ShortForm(PEARSON.name, {"game_points": 1})
+SHORT = ShortForm(PEARSON.name, {"game_points": 1}, minutes=4)
 """Short version of the game: a single deal of five tricks."""

@@ -3,6 +3,7 @@
 game-ruff = Ruff
 game-ruff-contents = Ruff (Euchre)
 game-ruff-line = Zwei gegen zwei: Eine Karte wird aufgedeckt, jemand macht Trumpf, und seine Seite muss drei von fünf Stichen machen.
+game-ruff-plain = Zwei gegen zwei mit je fünf Karten: Gewinnen Sie drei von fünf Runden.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Fünf Stiche

@@ -3,6 +3,7 @@
 game-ruff = Ruff
 game-ruff-contents = Ruff (Euchre)
 game-ruff-line = Dos contra dos: se descubre una carta, alguien elige triunfo, y debe ganar tres bazas de cinco.
+game-ruff-plain = Dos contra dos, cinco cartas cada uno: gane tres rondas de cinco.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Cinco bazas

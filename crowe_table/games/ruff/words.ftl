@@ -3,6 +3,7 @@
 game-ruff = Ruff
 game-ruff-contents = Ruff (Euchre)
 game-ruff-line = Two against two: a card is turned up, somebody makes trumps, and must win three of the five tricks.
+game-ruff-plain = Two against two, five cards each: win three rounds of five.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Five tricks

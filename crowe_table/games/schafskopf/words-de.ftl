@@ -2,6 +2,7 @@
 
 game-schafskopf = Schafkopf
 game-schafskopf-line = Nehmen Sie den Skat und spielen Sie allein gegen zwei; wenn das niemand will, nehmen Sie so wenig Augen wie möglich.
+game-schafskopf-plain = Einer gegen zwei: Spielen Sie allein um die Punkte, oder nehmen Sie so wenige wie möglich.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 

@@ -2,6 +2,7 @@
 
 game-schafskopf = Schafskopf
 game-schafskopf-line = Tome la baceta y juegue a solas contra dos; o, si nadie la quiere, llévese el mínimo de tantos.
+game-schafskopf-plain = Uno contra dos: juegue a solas por los puntos, o llévese los menos posibles.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 

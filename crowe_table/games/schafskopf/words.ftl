@@ -2,6 +2,7 @@
 
 game-schafskopf = Schafskopf
 game-schafskopf-line = Take the blind and play alone against two; or, if nobody does, take as few points as you can.
+game-schafskopf-plain = One against two: play alone for the points, or take as few as you can.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 

@@ -115,5 +115,5 @@ BOOKS = {
     ),
 }
 """Options of each rule book; they fit any number of players."""
-SHORT = ShortForm("crowe", {"hands": 3})
+SHORT = ShortForm("crowe", {"hands": 3}, minutes=4)
 """Short version of the game: a sitting of three hands."""

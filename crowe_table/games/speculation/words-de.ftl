@@ -2,6 +2,7 @@
 
 game-speculation = Speculation
 game-speculation-line = Niemand darf seine Karten ansehen, und um den höchsten Trumpf wird gehandelt.
+game-speculation-plain = Kaufen und verkaufen Sie Karten, die niemand ansehen darf. Die höchste gewinnt.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
 game-speculation-short = Drei Runden

@@ -2,6 +2,7 @@
 
 game-speculation = Speculation
 game-speculation-line = Nadie puede mirar sus cartas, y el triunfo más alto se compra y se vende.
+game-speculation-plain = Compre y venda cartas que nadie puede mirar. Gana la más alta.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
 game-speculation-short = Tres manos

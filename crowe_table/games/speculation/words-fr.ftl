@@ -2,6 +2,7 @@
 
 game-speculation = Speculation
 game-speculation-line = Personne ne peut regarder ses cartes ; et le plus haut atout s’achète et se vend.
+game-speculation-plain = Achetez et vendez des cartes que nul ne peut regarder. La plus haute gagne.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
 game-speculation-short = Trois mains

@@ -2,6 +2,7 @@
 
 game-speculation = Speculation
 game-speculation-line = Nobody may look at their cards, and the highest trump is bought and sold.
+game-speculation-plain = Buy and sell cards that nobody may look at. The highest wins.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
 game-speculation-short = Three hands

@@ -2,6 +2,7 @@
 
 game-whist = Whist
 game-whist-line = Zwei gegen zwei: Farbe bedienen und Stiche machen; jeder Stich über sechs ist ein Punkt. Mit zehn Punkten hat man gewonnen.
+game-whist-plain = Zwei gegen zwei: Jeder legt eine Karte, und die höchste gewinnt die Runde.
 game-whist-minutes = 30
 game-whist-difficulty = 3
 

@@ -2,6 +2,7 @@
 
 game-whist = Whist
 game-whist-line = Dos contra dos: se asiste al palo, se hacen bazas, y cada una que pase de seis es un tanto. Se gana con diez.
+game-whist-plain = Dos contra dos: cada uno echa una carta, y la más alta gana la ronda.
 game-whist-minutes = 30
 game-whist-difficulty = 3
 

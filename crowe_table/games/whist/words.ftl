@@ -2,6 +2,7 @@
 
 game-whist = Whist
 game-whist-line = Two against two: follow suit, take tricks, and every trick beyond six is a point. Ten points win.
+game-whist-plain = Two against two: play a card each, and the highest wins the round.
 game-whist-minutes = 30
 game-whist-difficulty = 3
 

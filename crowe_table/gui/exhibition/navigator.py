@@ -21,9 +21,11 @@ from crowe_table.gui.exhibition.sheets import (
     ChoosingPage,
     DarkScreen,
     EndingSoonSheet,
+    GameOffer,
     IdleSheet,
     PinSheet,
     RestingPage,
+    VisitorMenu,
 )
 from crowe_table.gui.exhibition.staff import StaffCommands, StaffData, StaffPage
 from crowe_table.gui.exhibition.strip import StripPress
@@ -31,11 +33,12 @@ from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.language import language_of
 from crowe_table.gui.memory import free_memory
 from crowe_table.gui.nav import WindowNavigator
-from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.pages.confirm import ConfirmSheet
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting import seeds
 from crowe_table.hosting.exhibition import Exhibition, change
 from crowe_table.hosting.hot_seat import HotSeat
-from crowe_table.hosting.lessons import lesson_of
+from crowe_table.hosting.lessons import games_with_lessons, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.pins import PinLock
 from crowe_table.hosting.random_answers import answer_at_random
@@ -204,7 +207,7 @@ class ExhibitionNavigator(WindowNavigator):
     # --- the strip beside every screen
 
     def strip(self) -> tuple[StripPress, ...]:
-        """Return the controls of the strip: larger print, reduced motion, and the languages."""
+        """Return the controls of the strip: larger print, reduced motion, the languages, and at a table a new start."""
         text, settings = self._services.words.text, self._services.settings
         largest = next_text_size(settings.text_size) == "ordinary"
         presses = [
@@ -221,7 +224,20 @@ class ExhibitionNavigator(WindowNavigator):
         offered = self._offered_languages
         if len(offered) > 1:
             presses += [self._language(locale, key) for locale, key in zip(offered, STRIP_KEYS[2:], strict=False)]
+        if self.at_table and not self._staff:
+            key = STRIP_KEYS[len(presses)]
+            presses.insert(0, StripPress("start-over", text("exhibition-start-over"), self._ask_start_over, key))
         return tuple(presses)
+
+    def _ask_start_over(self) -> None:
+        """Ask whether to choose a game again, unless a question is open already."""
+        self.close_idle()
+        if isinstance(self.top, ConfirmSheet):
+            return
+        if self.game_over():
+            self.leave_table()
+        else:
+            self.confirm(Confirmation.from_messages(self._services.words, "start-over"), self.leave_table, (0, 0))
 
     @property
     def _offered_languages(self) -> tuple[str, ...]:
@@ -260,9 +276,14 @@ class ExhibitionNavigator(WindowNavigator):
 
     def open_choosing(self) -> None:
         exhibition = self.exhibition
-        seats = {slug: self._form(slug).seats for slug in exhibition.offered}
         limit = exhibition.visit_minutes if exhibition.short else 0
-        self.open_over(ChoosingPage(self._services, self, seats, limit, self.play_offered, self.finish))
+        offers = [self._offer(slug) for slug in exhibition.offered]
+        self.open_over(ChoosingPage(self._services, self, offers, limit, self.play_offered, self.finish))
+
+    def _offer(self, slug: str) -> GameOffer:
+        short = games.game(slug).short if self.exhibition.short else None
+        minutes = short.minutes if short else int(self._services.words.game(slug).text(f"game-{slug}-minutes"))
+        return GameOffer(slug, minutes, slug in games_with_lessons())
 
     def finish(self) -> None:
         """Mark the visit as finished. The guard then resets the table."""
@@ -501,6 +522,9 @@ class ExhibitionNavigator(WindowNavigator):
     def leave_table(self) -> None:
         self._return_to_title()
         self.open_choosing()
+
+    def open_menu(self) -> None:
+        self.open_over(VisitorMenu(self._services, self, self._table.behind_menu()))
 
     def open_new_table(self) -> None:
         self.leave_table()

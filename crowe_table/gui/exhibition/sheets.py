@@ -1,29 +1,32 @@
 """Pages of an exhibition: the games on offer, and sheets with questions and notices."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
-from crowe_table import palette
+from crowe_table import games, palette
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.exhibition.checks import PlainScreen
 from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_TYPE, RIGHT_WIDE, BookPage, SpreadPage
-from crowe_table.gui.pages.flow import BODY, Block, divided, gathered, lay, space
+from crowe_table.gui.pages.flow import BODY, Block, divided, gathered, height, lay, space
 from crowe_table.gui.pages.foot import above, row_areas
+from crowe_table.gui.pages.pictures import picture_of, small_picture
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
-from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.pins import DIGITS, MAX_LENGTH, PinLock
 
-GAP = 10
-"""Gap in table units between two games in the list. It is wide enough for a finger."""
-HEADING_SIZE, NAME_SIZE = 34, 22
-"""Text sizes of the heading, and of the name of a game."""
+GAP, BUTTON_GAP = 10, 4
+"""Gaps in table units between two games in the list, and above the buttons of one."""
+HEADING_SIZE, NAME_SIZE, LINE_SIZE, ABOUT_SIZE, MESSAGE_SIZE = 34, 23, 17, 16, 17
+"""Text sizes of the heading, and of the name, the description and the length of a game, and of the message."""
+PICTURE_SIDE, PICTURE_GAP = 84, 12
+"""Side of the picture of a game, and the gap beside it, in table units."""
 REACHABLE_FROM = 250
 """Distance in table units from the top of the screen to the part that a child or a seated visitor can reach.
 
@@ -42,24 +45,32 @@ def minutes_and_seconds(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
+@dataclass(frozen=True)
+class GameOffer:
+    """A game on offer."""
+
+    slug: str
+    minutes: int
+    has_lesson: bool
+
+
 class ChoosingPage(SpreadPage):
-    """The page with the games on offer. A touch on a game opens its table."""
+    """The page with the games on offer. One touch opens a table or a lesson."""
 
     def __init__(
         self,
         services: Services,
         nav: Navigator,
-        seats: Mapping[str, int],
+        offers: Sequence[GameOffer],
         limit: int,
         play: Callable[[str], None],
         leave: Callable[[], None],
     ) -> None:
-        """Create the page. ``seats`` maps each game on offer to its number of players.
-
-        ``limit`` is the limit of a visit in minutes, if games were shortened to fit it. Otherwise it is 0.
+        """Create the page. ``limit`` is the limit of a visit in minutes, to which the games were shortened, or 0 if
+        they were not.
         """
         super().__init__(services, nav)
-        self._seats = seats
+        self._offers = offers
         self._limit = limit
         self._play = play
         self._leave = leave
@@ -71,32 +82,96 @@ class ChoosingPage(SpreadPage):
         text, px = self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         y = heading(self.scene.background, self.assets, left, text("exhibition-choose"), HEADING_SIZE)
-        message = text("exhibition-choose-line")
-        if self._limit:
-            message += " " + text("exhibition-choose-limit", minutes=self._limit)
-        line = self.said(StyledText(message, Face.ITALIC, BODY, palette.FADED_INK), right.w, centred=True)
+        limit = self._limit
+        message = text("exhibition-choose-limit", minutes=limit) if limit else text("exhibition-choose-line")
+        line = self.said(StyledText(message, Face.ITALIC, MESSAGE_SIZE, palette.FADED_INK), right.w, centred=True)
         line.lay(pygame.Rect(right.x, right.y, right.w, line.high))
-        y = max(y, right.y + line.high) + px(12)
+        y = max(y, right.y + line.high) + px(10)
         foot = [Press("done", text("exhibition-leave"), self._leave)]
-        if any(slug in games_with_lessons() for slug in self._seats):
-            foot.insert(0, Press("lessons", text("exhibition-taught"), self.nav.open_lessons))
         yield
-        buttons = yield from gathered(self._game_button(slug, left.w) for slug in self._seats)
+        offers = yield from gathered(self._offer(offer, left.w) for offer in self._offers)
         reachable = self.rect(Box(0, REACHABLE_FROM, 0, 0)).y
         used = above(self.assets, right, row_areas(self.assets, right, foot))
-        fits = len(divided(buttons, [left.bottom - reachable, used.bottom - reachable], px(GAP))) <= 2
+        fits = len(divided(offers, [left.bottom - reachable, used.bottom - reachable], px(GAP))) <= 2
         top = max(y, reachable) if fits else y
         areas = [pygame.Rect(page.x, top, page.w, page.bottom - top) for page in (left, right)]
-        yield from self.run_on(buttons, areas, px(GAP), foot)
+        yield from self.run_on(offers, areas, px(GAP), foot)
 
-    def _game_button(self, slug: str, width: int) -> Block:
-        """Return the button of a game, with its description and the number of opponents below."""
-        words = self.services.words.game(slug)
-        opponents = words.text("exhibition-players", number=self._seats[slug] - 1)
-        if self._limit:
-            opponents = words.text("exhibition-short", form=words.text(f"game-{slug}-short"), opponents=opponents)
-        press = Press(f"game-{slug}", words.text(f"game-{slug}"), lambda: self._play(slug), size=NAME_SIZE)
-        return self.pressed_telling(press, words.text(f"game-{slug}-line") + "\n" + opponents, width)
+    def _offer(self, offer: GameOffer, width: int) -> Block:
+        """Return a game: its picture, its name, one plain line and its length, with two buttons of one size below."""
+        px = self.assets.canvas.px
+        side, beside = px(PICTURE_SIDE), width - px(PICTURE_SIDE + PICTURE_GAP)
+        name, plain, about = self._description(offer)
+        minutes = self.said(about, beside)
+        blocks = [self.said(name, beside), self.said(plain, beside)]
+        shares_line = line_width(self.assets, name) + px(PICTURE_GAP) + line_width(self.assets, about) <= beside
+        if not shares_line:
+            blocks.append(minutes)
+        high = max(side, height(blocks, 0))
+        row = self.side_by_side(self._presses(offer), width)
+
+        def lay_offer(area: pygame.Rect) -> None:
+            shown = picture_of(offer.slug, games.game(offer.slug).kind)
+            self.scene.background.blit(small_picture(self.assets, shown, (side, side)), area)
+            lay(blocks, pygame.Rect(area.right - beside, area.y, beside, 0), 0)
+            if shares_line:
+                wide = line_width(self.assets, about)
+                minutes.lay(pygame.Rect(area.right - wide, area.y + blocks[0].high - minutes.high, wide, 0))
+            row.lay(pygame.Rect(area.x, area.bottom - row.high, width, row.high))
+
+        return Block(high + px(BUTTON_GAP) + row.high, lay_offer)
+
+    def _description(self, offer: GameOffer) -> tuple[StyledText, ...]:
+        words, slug = self.services.words.game(offer.slug), offer.slug
+        plain = f"game-{slug}-plain"
+        about = words.text("exhibition-about", minutes=offer.minutes)
+        return (
+            StyledText(words.text(f"game-{slug}"), Face.HEADING, NAME_SIZE),
+            StyledText(words.text(plain if words.has(plain) else f"game-{slug}-line"), size=LINE_SIZE),
+            StyledText(about, Face.ITALIC, ABOUT_SIZE, palette.FADED_INK),
+        )
+
+    def _presses(self, offer: GameOffer) -> list[Press]:
+        text, slug = self.services.words.text, offer.slug
+        name = self.services.words.game(slug).text(f"game-{slug}")
+        play, show = text("exhibition-play"), text("exhibition-taught")
+        presses = [Press(f"game-{slug}", play, lambda: self._play(slug), name=f"{play}: {name}")]
+        if offer.has_lesson:
+            presses.append(Press(f"show-{slug}", show, lambda: self._show(slug), name=f"{show}: {name}"))
+        return presses
+
+    def _show(self, slug: str) -> None:
+        self.nav.play_lesson(slug)
+
+
+class VisitorMenu(ColumnSheet):
+    """The menu of a visitor at a table, with four entries at most."""
+
+    def title(self) -> str:
+        return self.services.words.text("menu-heading")
+
+    def blocks(self, width: int) -> Iterator[Block]:
+        text = self.services.words.text
+        for press in (
+            Press("resume", text("exhibition-menu-on"), self.back, hint=text("key-menu")),
+            Press("rules", text("exhibition-menu-rules"), self.nav.open_rules),
+            Press("start-over", text("exhibition-start-over"), self._start_over),
+            Press("done", text("exhibition-done"), self._finish),
+        ):
+            yield self.pressed(press, width)
+
+    def _start_over(self) -> None:
+        self._after_asking("start-over", self.nav.leave_table)
+
+    def _finish(self) -> None:
+        self._after_asking("finish-visit", self.nav.quit)
+
+    def _after_asking(self, name: str, act: Callable[[], None]) -> None:
+        """Do something that ends the game, and ask first if it is unfinished."""
+        if self.nav.game_over():
+            act()
+        else:
+            self.ask_first(name, act)
 
 
 class IdleSheet(ColumnSheet):

@@ -14,14 +14,20 @@ exhibition-moving = Bewegung zulassen
 exhibition-choose = Wählen Sie ein Spiel
 exhibition-choose-line = Ein Spieler des Hauses gibt. Sie können jederzeit um einen Tipp bitten.
 exhibition-choose-limit = Das sind kurze Partien: Ein Besuch dauert { $minutes } Minuten.
-exhibition-short = { $form }, { $against }
+exhibition-about = Etwa { $minutes } Minuten
 exhibition-taught = Zeigen Sie’s mir
 exhibition-leave = Ich bin fertig
-exhibition-players =
-    { $number ->
-        [one] gegen einen Gegner
-       *[other] gegen { WORDS($number) } Gegner
-    }
+exhibition-menu-on = Weiterspielen
+exhibition-menu-rules = Die Regeln
+exhibition-start-over = Neu beginnen
+confirm-start-over-heading = Neu beginnen?
+confirm-start-over-told = Ihre Partie endet, und Sie wählen noch einmal ein Spiel.
+confirm-start-over-keep = Weiterspielen
+confirm-start-over-yes = Neu beginnen
+confirm-finish-visit-heading = Den Besuch beenden?
+confirm-finish-visit-told = Ihre Partie endet, und der Tisch wird für den nächsten Besuch vorbereitet.
+confirm-finish-visit-keep = Weiterspielen
+confirm-finish-visit-yes = Ich bin fertig
 exhibition-idle-heading = Sind Sie noch da?
 exhibition-idle-told =
     { $seconds ->

@@ -14,13 +14,20 @@ exhibition-moving = Start motion
 exhibition-choose = Choose a game
 exhibition-choose-line = A player of the house deals. You can ask for a hint at any time.
 exhibition-choose-limit = These are short games: a visit lasts { $minutes } minutes.
-exhibition-short = { $form }, { $against }
+exhibition-about = About { $minutes } minutes
 exhibition-taught = Show me
 exhibition-leave = I have finished
-exhibition-players = { $number ->
-    [one] against one other
-   *[other] against { WORDS($number) } others
-}
+exhibition-menu-on = Go on with the game
+exhibition-menu-rules = The rules
+exhibition-start-over = Start over
+confirm-start-over-heading = Start over?
+confirm-start-over-told = Your game ends, and you choose a game again.
+confirm-start-over-keep = Go on with the game
+confirm-start-over-yes = Start over
+confirm-finish-visit-heading = Finish your visit?
+confirm-finish-visit-told = Your game ends, and the table is set up for the next visitor.
+confirm-finish-visit-keep = Go on with the game
+confirm-finish-visit-yes = I have finished
 exhibition-idle-heading = Are you still there?
 exhibition-idle-told = { $seconds ->
         [one] In one second the table is set up for the next visitor.

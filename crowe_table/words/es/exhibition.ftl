@@ -14,13 +14,20 @@ exhibition-moving = Reanudar el movimiento
 exhibition-choose = Elija un juego
 exhibition-choose-line = Reparte un jugador de la casa. Puede pedir un consejo en cualquier momento.
 exhibition-choose-limit = Son juegos cortos: una visita dura { $minutes } minutos.
-exhibition-short = { $form }, { $against }
+exhibition-about = Unos { $minutes } minutos
 exhibition-taught = Enséñeme
 exhibition-leave = He terminado
-exhibition-players = { $number ->
-    [one] contra otro jugador
-   *[other] contra otros { WORDS($number) }
-}
+exhibition-menu-on = Seguir jugando
+exhibition-menu-rules = Las reglas
+exhibition-start-over = Empezar de nuevo
+confirm-start-over-heading = ¿Empezar de nuevo?
+confirm-start-over-told = Su partida se acaba, y vuelve a elegir un juego.
+confirm-start-over-keep = Seguir jugando
+confirm-start-over-yes = Empezar de nuevo
+confirm-finish-visit-heading = ¿Terminar la visita?
+confirm-finish-visit-told = Su partida se acaba, y la mesa se prepara para la visita siguiente.
+confirm-finish-visit-keep = Seguir jugando
+confirm-finish-visit-yes = He terminado
 exhibition-idle-heading = ¿Sigue usted ahí?
 exhibition-idle-told = { $seconds ->
         [one] En un segundo la mesa se prepara para la próxima visita.

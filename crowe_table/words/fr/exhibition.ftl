@@ -14,13 +14,20 @@ exhibition-moving = Reprendre le mouvement
 exhibition-choose = Choisissez un jeu
 exhibition-choose-line = Un joueur de la maison donne. Vous pouvez demander un conseil à tout moment.
 exhibition-choose-limit = Ce sont des jeux courts : une visite dure { $minutes } minutes.
-exhibition-short = { $form }, { $against }
+exhibition-about = Environ { $minutes } minutes
 exhibition-taught = Montrez-moi
 exhibition-leave = J’ai fini
-exhibition-players = { $number ->
-    [one] contre un adversaire
-   *[other] contre { WORDS($number) } adversaires
-}
+exhibition-menu-on = Continuer la partie
+exhibition-menu-rules = Les règles
+exhibition-start-over = Recommencer
+confirm-start-over-heading = Recommencer ?
+confirm-start-over-told = Votre partie prend fin, et vous choisissez un autre jeu.
+confirm-start-over-keep = Continuer la partie
+confirm-start-over-yes = Recommencer
+confirm-finish-visit-heading = Terminer la visite ?
+confirm-finish-visit-told = Votre partie prend fin, et la table est préparée pour la visite suivante.
+confirm-finish-visit-keep = Continuer la partie
+confirm-finish-visit-yes = J’ai fini
 exhibition-idle-heading = Êtes-vous toujours là ?
 exhibition-idle-told = { $seconds ->
         [one] Dans une seconde, la table sera prête pour le visiteur suivant.
