@@ -10,10 +10,11 @@ from crowe_table.cli.checked_arguments import USAGE_ERROR, Given, UsageError, us
 from crowe_table.disk import PRIVATE_FILE, make_folder, why_of, write_new
 from crowe_table.engine.core import Reason
 from crowe_table.hosting.exhibition import Exhibition, load, template
+from crowe_table.hosting.own_exhibit import FOLDER, OwnExhibit, load_own, write_template
 from crowe_table.hosting.pins import random_pin
 from crowe_table.hosting.visits import Visits
 from crowe_table.logs import begin, log_dir
-from crowe_table.words import Words
+from crowe_table.words import Words, locales
 
 HEARTBEAT, VISITS, WRONG_PINS = "heartbeat", "visits", "wrong-pins.json"
 
@@ -33,16 +34,32 @@ def _write(path: Path, words: Words) -> int:
     pin = random_pin()
     try:
         write_new(path, template(words, pin).encode(), PRIVATE_FILE)
+        folder = write_template(path, locales(), _example_page, _example_words)
     except OSError as fault:
         raise usage_error("cli-out-unwritten", word=str(path), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(path)))
+    print(words.text("exhibition-template", folder=str(folder), name=FOLDER))
     print(words.text("exhibition-chosen-pin", pin=pin))
     return 0
 
 
+def _example_page(locale: str) -> str:
+    """Return a page of the house in the form that the museum's pages have."""
+    text, key = Words(locale).text, "exhibition-object-pegging-board"
+    title = text(f"{key}-name")
+    return f"# {title}\n\n![{title}](example.png)\n\n{text(key)}\n\n> {text(f'{key}-source')}\n"
+
+
+def _example_words(locale: str) -> str:
+    text = Words(locale).text
+    parts = ("Welcome", "exhibition-touch"), ("Opening", "exhibition-choose"), ("Closing", "exhibition-thanks")
+    return "\n".join([f"# {text('title-house')}\n", *(f"## {name}\n\n{text(key)}\n" for name, key in parts)])
+
+
 def _check(path: Path, words: Words) -> int:
     """Print what is wrong in a settings file. If there are only warnings, return 0."""
-    _, complaints, warnings = load(path)
+    exhibition, complaints, warnings = load(path)
+    complaints = (*complaints, *load_own(path, (exhibition and exhibition.languages) or locales())[1])
     for each in (*complaints, *warnings):
         print(words.reason(each))
     if complaints:
@@ -118,12 +135,14 @@ def _open(given: Given, heart: Path) -> int:
 
     flags = {name: given.flag(name) for name in ("resting", "mute", "trace")}
     folder, visits, file = given.data_dir(), _visits(given, exhibition), given.word("settings")
+    own, faults = load_own(Path(file), exhibition.languages or locales()) if file else (OwnExhibit(), ())
     files = ExhibitionFiles(
+        own=own,
         folder=folder,
         visits=Visits(visits) if visits else None,
         tables=paths.sessions_dir(folder),
         file=Path(file) if file else None,
         wrong_pins=folder / WRONG_PINS,
-        complaints=complaints,
+        complaints=(*complaints, *faults),
     )
     return open_exhibition(Opening(exhibition, files, size, heart, **flags))

@@ -15,6 +15,8 @@ from msgspec import NODEFAULT, Meta, Struct, inspect
 from crowe_table import games
 from crowe_table.disk import read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
+from crowe_table.hosting.exhibits import exhibits
+from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.new_table import displayable
 from crowe_table.hosting.pins import MAX_LENGTH, MIN_LENGTH, Pin, is_guessable
 from crowe_table.settings import TextSize
@@ -32,6 +34,8 @@ _SET_TWICE = "Cannot overwrite a value"
 """Start of the error message that ``tomllib`` gives for a name set twice."""
 _LINE_NAMED = re.compile(r"\(at line ([0-9]+), ")
 """The line number in an error message of ``tomllib``. Errors at the end of the file have no line number."""
+HOUSE_OBJECTS = ("king-of-clubs", "duty-ace", "pegging-board", "guinea", "dice")
+"""Names of the pages about objects of the house, in the order of attract mode."""
 
 
 class Exhibition(Struct, frozen=True, kw_only=True):
@@ -58,6 +62,9 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     statistics: bool = True
     tables: Literal["wiped", "kept"] = "wiped"
     languages: tuple[str, ...] = ()
+    objects: tuple[str, ...] = HOUSE_OBJECTS
+    famous_hands: tuple[str, ...] = ()
+    lessons: tuple[str, ...] = ()
 
     @property
     def short(self) -> bool:
@@ -154,6 +161,11 @@ def _check(found: dict[str, Any], source: str) -> SettingsFile:
         line, allowed, word = _line(source, "languages"), ", ".join(locales()), displayable(", ".join(unknown))
         complaints.append(because("exhibition-bad-languages", line=line, word=word, allowed=allowed))
         good["languages"] = tuple(locale for locale in good["languages"] if locale in locales())
+    for name, names in (("objects", HOUSE_OBJECTS), ("famous_hands", _famous()), ("lessons", games_with_lessons())):
+        if wrong := [each for each in good.get(name, ()) if each not in names]:
+            args = {"word": name, "wrong": displayable(", ".join(wrong)), "allowed": ", ".join(names)}
+            complaints.append(because("exhibition-bad-names", line=_line(source, name), **args))
+            good[name] = tuple(each for each in good[name] if each in names)
     if "pin" not in good:
         return SettingsFile(None, tuple(complaints))
     exhibition = Exhibition(**good)
@@ -163,6 +175,10 @@ def _check(found: dict[str, Any], source: str) -> SettingsFile:
     guessable = is_guessable(exhibition.pin)
     warnings = (because("exhibition-guessable-pin", line=_line(source, "pin")),) if guessable else ()
     return SettingsFile(exhibition, tuple(complaints), warnings)
+
+
+def _famous() -> tuple[str, ...]:
+    return tuple(each.name for each in exhibits())
 
 
 def _invalid_value(line: int, name: str) -> Reason:

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace as replace_appearance
+from dataclasses import replace as replace_files
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -29,7 +30,8 @@ from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER_SIZE, RETRY_DELAY, VisitStage
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
-from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectCommands, ObjectEntry, ObjectPage
+from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectCommands, ObjectEntry, ObjectPage, load_picture
+from crowe_table.gui.exhibition.own_words_page import OwnWordsPage
 from crowe_table.gui.exhibition.sheets import (
     ChoosingPage,
     DarkScreen,
@@ -43,6 +45,7 @@ from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
 from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp, Opening, settings_of
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages import flow
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
@@ -53,9 +56,10 @@ from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting import hot_seat
-from crowe_table.hosting.exhibition import Exhibition, load
+from crowe_table.hosting.exhibition import HOUSE_OBJECTS, Exhibition, load
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.opponents import ComputerPlayers
+from crowe_table.hosting.own_exhibit import FOLDER, PAGES, _blank_png, load_own
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Figures, Visit, VisitEnd, Visits
 from crowe_table.hosting.worker import Worker
@@ -1069,3 +1073,56 @@ def test_a_visitor_can_start_over_from_any_screen_of_a_table(visitors: Visitors)
     visitors.press("confirm")
     assert visitors.shown is ChoosingPage
     assert visitors.app.guard.stage is VisitStage.VISIT
+
+
+def test_the_museums_pages_and_words_are_shown(visitors: Visitors, tmp_path: Path) -> None:
+    folder = tmp_path / FOLDER / PAGES
+    folder.mkdir(parents=True)
+    (folder.parent / "logo.png").write_bytes(_blank_png(60, 40))
+    (folder.parent / "words.en.md").write_text("# Museum\n## Welcome\nCome in.\n## Opening\nPlay.\n## Closing\nBye.\n")
+    (folder / "fan.png").write_bytes(_blank_png(60, 40))
+    text = "A page of the museum. " * 27
+    (folder / "fan.en.md").write_text(f"# A fan\n\n![Ivory](fan.png)\n\n{text}\n\n> Inventory 12\n")
+    own, faults = load_own(tmp_path / "table.toml", ["en"])
+    assert faults == ()
+    nav = visitors.app.nav
+    nav._files = replace_files(nav._files, own=own)
+    nav.exhibition = replace(SETTINGS, objects=("dice",))
+    nav._close_all()
+    nav._screens.clear()
+    nav.open_attract_mode()
+    attract_mode = nav.top
+    assert isinstance(attract_mode, AttractMode)
+    seen = list[str]()
+    for _ in range(60):
+        visitors.wait(5.0)
+        visitors.app._show()
+        name = shown_object(attract_mode) or type(attract_mode._part).__name__
+        seen += [name] if seen[-1:] != [name] else []
+    assert seen[:6] == ["AttractTitle", "OwnWordsPage", "HotSeatScreen", "fan", "HotSeatScreen", "dice"]
+    visitors.app.guard._begin_visit(visitors.now)
+    nav.finish()
+    visitors.wait(0.1)
+    assert isinstance(attract_mode._part, OwnWordsPage)
+
+
+def test_a_broken_picture_leaves_its_place_empty(tmp_path: Path) -> None:
+    (tmp_path / "logo.jpg").write_text("no picture")
+    assert load_picture(tmp_path / "logo.jpg", (100, 100)) is None
+
+
+def test_the_house_has_a_page_for_each_object_of_the_settings() -> None:
+    assert tuple(entry.name for entry in OBJECTS) == HOUSE_OBJECTS
+
+
+def test_famous_hands_and_lessons_are_chosen_and_ordered(visitors: Visitors) -> None:
+    names = [each.name for each in WindowNavigator.famous_deals(visitors.app.nav)][:2]
+    visitors.app.nav.exhibition = replace(SETTINGS, famous_hands=(names[1], names[0]), lessons=("cribbage",))
+    assert [each.name for each in visitors.app.nav.famous_deals()] == [names[1], names[0]]
+    visitors.touch((640, 400))
+    page = visitors.app.nav.top
+    assert isinstance(page, ChoosingPage)
+    keys = {control.key for control in page.controls}
+    assert "famous" in keys
+    assert "show-cribbage" in keys
+    assert "show-blind-hookey" not in keys

@@ -75,6 +75,9 @@ WRONG = {
     "statistics": '"true"',
     "tables": '"burnt"',
     "languages": '"en"',
+    "objects": '"dice"',
+    "famous_hands": "2",
+    "lessons": "true",
 }
 
 

@@ -11,6 +11,7 @@ from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectCommands, ObjectEntry, ObjectPage
+from crowe_table.gui.exhibition.own_words_page import OwnWordsPage
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.memory import free_memory
 from crowe_table.gui.pages.book import BookPage
@@ -18,11 +19,12 @@ from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.title import FRAME, TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.hosting.own_exhibit import OwnExhibit
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 
-TITLE_TIME, HAND_TIME = 10_000.0, 20_000.0
-"""Milliseconds for which the title is shown, and milliseconds for which a hand is shown."""
+TITLE_TIME, HAND_TIME, WELCOME_TIME, CLOSING_TIME = 10_000.0, 20_000.0, 20_000.0, 12_000.0
+"""Milliseconds of the title, of a hand, of the museum's welcome, and of its closing words."""
 RIBBON_Z = 960.0
 """Drawing order of the invitation at a table."""
 LANGUAGE_TIME = 5000.0
@@ -73,11 +75,12 @@ class AttractMode(Screen):
         play: Callable[[], None],
         is_stopped: Callable[[], bool] = lambda: False,
         objects: tuple[ObjectEntry, ...] = OBJECTS,
+        own: OwnExhibit | None = None,
     ) -> None:
         """Create attract mode. ``open_table`` opens a table of computer players, or returns None if that is impossible.
 
         The invitation is shown in ``languages`` in turn. ``play`` begins a visit, for the button on an object page.
-        While ``is_stopped`` returns True, nothing moves or changes.
+        While ``is_stopped`` returns True, nothing moves or changes. ``own`` holds the museum's own words.
         """
         super().__init__(services)
         self._nav = nav
@@ -87,6 +90,7 @@ class AttractMode(Screen):
         self._play_pressed = play
         self._is_stopped = is_stopped
         self._objects = objects
+        self._own = own or OwnExhibit()
         self._now = 0.0
         self.staying = False
         """Whether a visitor holds the page about an object."""
@@ -109,7 +113,10 @@ class AttractMode(Screen):
 
     def _parts_in_turn(self) -> list[tuple[float, Callable[[], Screen | None]]]:
         """Return each part with its duration. The title comes first, and then there is a hand before each object."""
-        parts: list[tuple[float, Callable[[], Screen | None]]] = [(TITLE_TIME, self._title)]
+        parts: list[tuple[float, Callable[[], Screen | None]]] = [
+            (TITLE_TIME, self._title),
+            (WELCOME_TIME, self._welcome),
+        ]
         for entry in self._objects:
             parts += [(HAND_TIME, self._play), (0.0, partial(self._object, entry))]
         return parts if self._objects else [*parts, (HAND_TIME, self._play)]
@@ -117,7 +124,23 @@ class AttractMode(Screen):
     def _title(self) -> Screen:
         return AttractTitle(self.services, self._nav, self._shelf, self._invitation)
 
-    def _object(self, entry: ObjectEntry) -> Screen:
+    def _welcome(self) -> Screen | None:
+        """Return the museum's welcome, if it has one in this language."""
+        words = self._own.words.get(self.services.words.locale)
+        if words is None or not words.welcome:
+            return None
+        shown = words.name, words.welcome
+        return OwnWordsPage(self.services, self._nav, self._own.logo, shown, self._invitation)
+
+    def _closing(self) -> Screen | None:
+        words = self._own.words.get(self.services.words.locale)
+        if words is None or not words.closing:
+            return None
+        return OwnWordsPage(self.services, self._nav, self._own.logo, (words.name, words.closing))
+
+    def _object(self, entry: ObjectEntry) -> Screen | None:
+        if not entry.is_in(self.services.words):
+            return None
         commands = ObjectCommands(
             turn=self._turn,
             stay=self._stay,
@@ -158,7 +181,9 @@ class AttractMode(Screen):
         if not isinstance(page, ObjectPage):
             return
         number = (self._objects.index(page.entry) + by) % len(self._objects)
-        self._at = 2 * (number + 1)
+        while not self._objects[number].is_in(self.services.words):
+            number = (number + by) % len(self._objects)
+        self._at = 2 * (number + 1) + 1
         self.services.assets.clear_caches()
         with self.services.long_work():
             page.show(self._objects[number])
@@ -261,19 +286,25 @@ class AttractMode(Screen):
         if table is not None:
             self._nav.close_screen(table)
 
-    def restart(self) -> None:
-        """Restart from the title, with a new table."""
+    def restart(self, closing: bool = False) -> None:
+        """Restart from the title, with a new table. With ``closing``, show the museum's closing words first."""
         self.leave()
         self.staying = False
         self._at = -1
-        self._next()
+        page = self._closing() if closing else None
+        if page is None:
+            self._next()
+            return
+        self._duration, self._ends = CLOSING_TIME, None
+        with self.services.long_work():
+            self._open(page)
 
     def _next(self) -> None:
         """Show the next part. If no table can be opened, show the part after it."""
         self._close_part()
         self.services.assets.clear_caches()
         with self.services.long_work():
-            for _ in range(2):
+            for _ in range(len(self._parts)):
                 self._at = (self._at + 1) % len(self._parts)
                 duration, make = self._parts[self._at]
                 part = make()

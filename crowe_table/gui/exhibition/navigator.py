@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from crowe_table.engine.journal import LESSON
 from crowe_table.engine.series import Participant
 from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
+from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectEntry
 from crowe_table.gui.exhibition.sheets import (
     ChoosingPage,
     DarkScreen,
@@ -37,9 +38,11 @@ from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting import seeds
 from crowe_table.hosting.exhibition import Exhibition, change
+from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import games_with_lessons, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.own_exhibit import OwnExhibit
 from crowe_table.hosting.pins import PinLock
 from crowe_table.hosting.random_answers import answer_at_random
 from crowe_table.hosting.session import Session
@@ -70,6 +73,8 @@ class ExhibitionFiles:
     """The settings file."""
     wrong_pins: Path | None = None
     """The file of wrong PINs."""
+    own: OwnExhibit = field(default_factory=OwnExhibit)
+    """The museum's own pages and words."""
     complaints: tuple[Reason, ...] = ()
     """Problems found in the settings file."""
 
@@ -135,8 +140,16 @@ class ExhibitionNavigator(WindowNavigator):
             self._offered_languages,
             self._want_visit,
             self._is_stopped,
+            self._objects(),
+            self._files.own,
         )
         self.open_over(self._attract_mode)
+
+    def _objects(self) -> tuple[ObjectEntry, ...]:
+        """Return the museum's own objects, and then those of the house that the settings name."""
+        house = {entry.name: entry for entry in OBJECTS}
+        own = [ObjectEntry(page.name, own=page) for page in self._files.own.pages]
+        return (*own, *(house[name] for name in self.exhibition.objects))
 
     def _want_visit(self) -> None:
         self.visit_wanted = True
@@ -278,12 +291,28 @@ class ExhibitionNavigator(WindowNavigator):
         exhibition = self.exhibition
         limit = exhibition.visit_minutes if exhibition.short else 0
         offers = [self._offer(slug) for slug in exhibition.offered]
-        self.open_over(ChoosingPage(self._services, self, offers, limit, self.play_offered, self.finish))
+        message, famous = self._opening_words(limit), bool(self.exhibition.famous_hands)
+        self.open_over(ChoosingPage(self._services, self, offers, message, self.play_offered, self.finish, famous))
+
+    def _opening_words(self, limit: int) -> str:
+        """Return the museum's opening words, or else the limit of a visit, or that hints are given."""
+        words = self._services.words
+        own = self._files.own.words.get(words.locale)
+        if own and own.opening:
+            return own.opening
+        return words.text("exhibition-choose-limit", minutes=limit) if limit else words.text("exhibition-choose-line")
+
+    def famous_deals(self) -> tuple[Exhibit, ...]:
+        """Return the famous hands that the settings name, in their order."""
+        found = {each.name: each for each in super().famous_deals()}
+        return tuple(found[name] for name in self.exhibition.famous_hands)
 
     def _offer(self, slug: str) -> GameOffer:
         short = games.game(slug).short if self.exhibition.short else None
+        taught = games_with_lessons()
+        lesson = slug in taught and slug in (self.exhibition.lessons or taught)
         minutes = short.minutes if short else int(self._services.words.game(slug).text(f"game-{slug}-minutes"))
-        return GameOffer(slug, minutes, slug in games_with_lessons())
+        return GameOffer(slug, minutes, lesson)
 
     def finish(self) -> None:
         """Mark the visit as finished. The guard then resets the table."""
@@ -315,7 +344,7 @@ class ExhibitionNavigator(WindowNavigator):
         self._services.words = Words(language_of(self._initial_settings))
         with self._services.long_work():
             if self._attract_mode:
-                self._attract_mode.restart()
+                self._attract_mode.restart(closing=ended == VisitEnd.FINISHED)
             self._delete_tables()
         if self._services.settings != self._initial_settings:
             super().change_settings(self._initial_settings)

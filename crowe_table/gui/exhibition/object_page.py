@@ -1,7 +1,9 @@
 """Pages about the objects on the table, which attract mode shows in turn and visitors may turn themselves."""
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 
@@ -18,6 +20,8 @@ from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_TYPE, RIGHT_WIDE, BookPa
 from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.own_exhibit import OwnPage, OwnText
+from crowe_table.words import Words
 
 MIN_READING_TIME = 20_000.0
 """Milliseconds for which an object is shown at least."""
@@ -31,8 +35,8 @@ SIDE_GAP = 16
 """Gap in table units between pieces side by side."""
 TEXT_SIZES = range(27, 15, -1)
 """Text sizes of a history, the largest first. The first that fits is used."""
-SOURCE_SIZE = 16
-"""Text size of the source."""
+SOURCE_SIZE, CAPTION_SIZE = 16, 18
+"""Text sizes of the source, and of the caption of a museum's picture."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +44,18 @@ class ObjectEntry:
     """An object to show. The messages ``exhibition-object-<name>``, ``…-name`` and ``…-source`` describe it."""
 
     name: str
-    picture: Card | tuple[str, ...]
+    picture: Card | tuple[str, ...] = ()
     """A card, or pieces of art side by side."""
+    own: OwnPage | None = None
+    """The museum's page; None for an object of the house."""
+
+    def own_text(self, words: Words) -> OwnText | None:
+        """Return the museum's page in the language of ``words``; None if it has none."""
+        return self.own.texts.get(words.locale) if self.own else None
+
+    def is_in(self, words: Words) -> bool:
+        """Return whether the page can be read in the language of ``words``."""
+        return self.own is None or self.own_text(words) is not None
 
 
 OBJECTS: tuple[ObjectEntry, ...] = (
@@ -66,6 +80,17 @@ class ObjectCommands:
     play: Callable[[], None]
     play_label: Callable[[], str]
     """Return the label of the Play button, in the current language of the invitation."""
+
+
+def load_picture(path: Path, room: tuple[int, int]) -> pygame.Surface | None:
+    """Return a picture file, scaled to fit a size in pixels, or None if it cannot be read."""
+    try:
+        picture = pygame.image.load(os.fsencode(path)).convert_alpha()
+    except (pygame.error, OSError):
+        return None
+    (w, h), (most_w, most_h) = picture.get_size(), room
+    scale = min(most_w / w, most_h / h)
+    return pygame.transform.smoothscale(picture, (max(1, round(w * scale)), max(1, round(h * scale))))
 
 
 class PictureControl(Control):
@@ -97,6 +122,8 @@ class ObjectPage(BookPage):
         super().__init__(services, nav)
         self._entry = entry
         self._commands = commands
+        self._loaded: tuple[OwnText, tuple[int, int], pygame.Surface | None] | None = None
+        """The museum's picture that was loaded last, and the area that it fills."""
 
     @property
     def entry(self) -> ObjectEntry:
@@ -124,6 +151,8 @@ class ObjectPage(BookPage):
         """Do nothing: attract mode has no previous screen."""
 
     def _message(self, tail: str = "") -> str:
+        if own := self._entry.own_text(self.services.words):
+            return {"": own.text, "-name": own.title, "-source": own.source}[tail]
         return self.services.words.text(f"exhibition-object-{self._entry.name}{tail}")
 
     def compose(self) -> Iterator[None]:
@@ -168,6 +197,9 @@ class ObjectPage(BookPage):
 
     def _picture(self, area: pygame.Rect) -> Iterator[None]:
         picture = self._entry.picture
+        if own := self._entry.own_text(self.services.words):
+            self._own_picture(own, area)
+            return
         if isinstance(picture, tuple):
             self._pieces(picture, area)
             return
@@ -179,6 +211,21 @@ class ObjectPage(BookPage):
         yield
         plate(self.scene.background, assets, face, place)
         self.add(PictureControl("cards", place, self._commands.play_label(), self._commands.play))
+
+    def _own_picture(self, own: OwnText, area: pygame.Rect) -> None:
+        """Draw the museum's picture as large as the page allows, with its caption below."""
+        caption = self.said(StyledText(own.caption, Face.ITALIC, CAPTION_SIZE, palette.FADED_INK), area.w, centred=True)
+        room = pygame.Rect(area.x, area.y, area.w, area.h - caption.high - self.assets.canvas.px(SIDE_GAP))
+        if self._loaded is None or self._loaded[:2] != (own, room.size):
+            self._loaded = own, room.size, load_picture(own.picture, room.size)
+        shown = self._loaded[2]
+        bottom = room.bottom
+        if shown:
+            place = shown.get_rect(center=room.center)
+            bottom = place.bottom
+            self.scene.background.blit(shown, place)
+        y = bottom + self.assets.canvas.px(SIDE_GAP)
+        caption.lay(pygame.Rect(area.x, y, area.w, caption.high))
 
     def _pieces(self, names: Sequence[str], area: pygame.Rect) -> None:
         """Draw the pieces side by side, as large as the page and the resolution of their pictures allow."""

@@ -62,16 +62,16 @@ class ChoosingPage(SpreadPage):
         services: Services,
         nav: Navigator,
         offers: Sequence[GameOffer],
-        limit: int,
+        message: str,
         play: Callable[[str], None],
         leave: Callable[[], None],
+        has_famous_hands: bool,
     ) -> None:
-        """Create the page. ``limit`` is the limit of a visit in minutes, to which the games were shortened, or 0 if
-        they were not.
-        """
+        """Create the page. ``message`` stands beside its heading."""
         super().__init__(services, nav)
         self._offers = offers
-        self._limit = limit
+        self._message = message
+        self._has_famous_hands = has_famous_hands
         self._play = play
         self._leave = leave
 
@@ -82,12 +82,12 @@ class ChoosingPage(SpreadPage):
         text, px = self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         y = heading(self.scene.background, self.assets, left, text("exhibition-choose"), HEADING_SIZE)
-        limit = self._limit
-        message = text("exhibition-choose-limit", minutes=limit) if limit else text("exhibition-choose-line")
-        line = self.said(StyledText(message, Face.ITALIC, MESSAGE_SIZE, palette.FADED_INK), right.w, centred=True)
+        line = self.said(StyledText(self._message, Face.ITALIC, MESSAGE_SIZE, palette.FADED_INK), right.w, centred=True)
         line.lay(pygame.Rect(right.x, right.y, right.w, line.high))
         y = max(y, right.y + line.high) + px(10)
         foot = [Press("done", text("exhibition-leave"), self._leave)]
+        if self._has_famous_hands:
+            foot.insert(0, Press("famous", text("title-exhibits"), self.nav.open_exhibits))
         yield
         offers = yield from gathered(self._offer(offer, left.w) for offer in self._offers)
         reachable = self.rect(Box(0, REACHABLE_FROM, 0, 0)).y

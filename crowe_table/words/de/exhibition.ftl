@@ -228,3 +228,24 @@ exhibition-bad-games = Zeile { $line }: Diese Spiele gibt es hier nicht: { $word
 exhibition-bad-languages = Zeile { $line }: Diese Sprachen werden nicht angeboten: { $word }. Es gibt: { $allowed }.
 exhibition-long-games = Zeile { $line }: Diese Spiele haben keine kurze Form und werden nicht angeboten, solange ein Besuch höchstens { $number } Minuten dauert: { $word }.
 exhibition-sound = Die Einstellungen sind in Ordnung.
+exhibition-thanks = Danke, dass Sie mitgespielt haben.
+exhibition-template = Eine Vorlage für eigene Seiten liegt in { $folder }. Benennen Sie den Ordner in „{ $name }“ um, um ihn zu verwenden.
+exhibition-objects = Die Seiten über Gegenstände des Hauses, in der Reihenfolge, in der sie erscheinen. [] zeigt keine.
+exhibition-famous_hands = Die angebotenen berühmten Partien in ihrer Reihenfolge, mit den Namen, die „crowe-table exhibits --json“ zeigt. [] bietet keine an.
+exhibition-lessons = Die Spiele, deren Lektionen angeboten werden. [] bietet die Lektionen aller angebotenen Spiele an.
+exhibition-bad-names = Zeile { $line }: „{ $word }“ nennt, was es nicht gibt: { $wrong }. Es gibt: { $allowed }.
+exhibit-fault-unread = { $file } kann nicht gelesen werden ({ $why }).
+exhibit-fault-no-text = { $file } ist kein Text in UTF-8.
+exhibit-fault-title = { $file }, Zeile { $line }: Die Datei beginnt mit einer Zeile aus „# “ und einem Titel.
+exhibit-fault-markup = { $file }, Zeile { $line }: Hier können nur ein Titel (#), ein Bild (![Legende](Datei)), Absätze ohne Auszeichnung und eine Quelle (>) stehen.
+exhibit-fault-long = { $file }, Zeile { $line }: Das sind { $number } Zeichen, und Platz ist für { $most }.
+exhibit-fault-part = { $file }: Es fehlt { $part ->
+        [title] der Titel (eine Zeile mit „# “)
+        [picture] das Bild (![Legende](Datei))
+        [text] der Text
+       *[source] die Quelle (eine Zeile mit „> “)
+    }.
+exhibit-fault-language = { $file } fehlt; darum wird dies in jener Sprache nicht gezeigt.
+exhibit-fault-picture = { $file }, Zeile { $line }: Im Ordner der Seite gibt es kein Bild { $word }.
+exhibit-fault-kind = { $file }, Zeile { $line }: { $word } ist kein vollständiges Bild in PNG oder JPEG.
+exhibit-fault-large = { $file }, Zeile { $line }: { $word } ist größer als { $most } MB oder mehr als { $side } Pixel breit oder hoch.

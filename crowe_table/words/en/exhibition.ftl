@@ -224,3 +224,24 @@ exhibition-bad-games = Line { $line }: these are no games of this house: { $word
 exhibition-bad-languages = Line { $line }: these languages are not offered: { $word }. There are: { $allowed }.
 exhibition-long-games = Line { $line }: these games have no short form, and are not offered while a visit lasts { $number } minutes at the most: { $word }.
 exhibition-sound = The settings are in order.
+exhibition-thanks = Thank you for playing.
+exhibition-template = A template for pages of your own is in { $folder }. Rename it to “{ $name }” to use it.
+exhibition-objects = The pages about objects of the house, in the order in which they appear. [] shows none.
+exhibition-famous_hands = The famous hands on offer, in their order, by the names that “crowe-table exhibits --json” shows. [] offers none.
+exhibition-lessons = The games whose lessons are offered. [] offers the lessons of all games on offer.
+exhibition-bad-names = Line { $line }: “{ $word }” names what does not exist: { $wrong }. There are: { $allowed }.
+exhibit-fault-unread = { $file } cannot be read ({ $why }).
+exhibit-fault-no-text = { $file } is not text in UTF-8.
+exhibit-fault-title = { $file }, line { $line }: the file begins with a line that has “# ” and a title.
+exhibit-fault-markup = { $file }, line { $line }: only a title (#), a picture (![caption](file)), paragraphs without markup and a source (>) can stand here.
+exhibit-fault-long = { $file }, line { $line }: this has { $number } characters, and there is room for { $most }.
+exhibit-fault-part = { $file } has no { $part ->
+        [title] title (a line with “# ”)
+        [picture] picture (![caption](file))
+        [text] text
+       *[source] source (a line with “> ”)
+    }.
+exhibit-fault-language = { $file } is missing, so this is not shown in that language.
+exhibit-fault-picture = { $file }, line { $line }: there is no picture { $word } in the folder of the page.
+exhibit-fault-kind = { $file }, line { $line }: { $word } is not a complete PNG or JPEG picture.
+exhibit-fault-large = { $file }, line { $line }: { $word } is larger than { $most } MB, or more than { $side } pixels wide or high.

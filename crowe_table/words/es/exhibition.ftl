@@ -226,3 +226,24 @@ exhibition-bad-games = Línea { $line }: estos juegos no los hay en esta casa: {
 exhibition-bad-languages = Línea { $line }: estos idiomas no se ofrecen: { $word }. Los que hay: { $allowed }.
 exhibition-long-games = Línea { $line }: estos juegos no tienen forma corta, y no se ofrecen mientras una visita dura como mucho { $number } minutos: { $word }.
 exhibition-sound = Los ajustes están en orden.
+exhibition-thanks = Gracias por jugar.
+exhibition-template = Hay un modelo para páginas propias en { $folder }. Cambie el nombre de la carpeta a «{ $name }» para usarla.
+exhibition-objects = Las páginas sobre objetos de la casa, en el orden en que aparecen. [] no muestra ninguna.
+exhibition-famous_hands = Las manos célebres que se ofrecen, en su orden, con los nombres que muestra «crowe-table exhibits --json». [] no ofrece ninguna.
+exhibition-lessons = Los juegos cuyas lecciones se ofrecen. [] ofrece las de todos los juegos ofrecidos.
+exhibition-bad-names = Línea { $line }: «{ $word }» nombra lo que no existe: { $wrong }. Hay: { $allowed }.
+exhibit-fault-unread = No se puede leer { $file } ({ $why }).
+exhibit-fault-no-text = { $file } no es texto en UTF-8.
+exhibit-fault-title = { $file }, línea { $line }: el archivo empieza con una línea que lleva «# » y un título.
+exhibit-fault-markup = { $file }, línea { $line }: aquí solo pueden ir un título (#), una imagen (![leyenda](archivo)), párrafos sin marcas y una fuente (>).
+exhibit-fault-long = { $file }, línea { $line }: son { $number } caracteres, y caben { $most }.
+exhibit-fault-part = { $file }: falta { $part ->
+        [title] el título (una línea con «# »)
+        [picture] la imagen (![leyenda](archivo))
+        [text] el texto
+       *[source] la fuente (una línea con «> »)
+    }.
+exhibit-fault-language = Falta { $file }, así que esto no se muestra en esa lengua.
+exhibit-fault-picture = { $file }, línea { $line }: no hay ninguna imagen { $word } en la carpeta de la página.
+exhibit-fault-kind = { $file }, línea { $line }: { $word } no es una imagen PNG o JPEG completa.
+exhibit-fault-large = { $file }, línea { $line }: { $word } pasa de { $most } MB, o de { $side } píxeles de ancho o de alto.
