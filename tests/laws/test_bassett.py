@@ -44,6 +44,7 @@ from crowe_table.games.bassett.state import (
     BassettPhase,
     BassettState,
     level,
+    stake_of_row,
     stake_on,
     unseen,
 )
@@ -624,6 +625,7 @@ def test_the_cover_required_at_court(couches: Sequence[tuple[str, int, int]], co
         return_uncovered(s)
         assert (all_lying(s) == lay) == kept
         assert s.ledger.balance(BANK) >= 0
+        assert {stake_of_row(s, row) for row in s.public.laid} == {account for account, _ in all_lying(s)}
 
 
 def test_a_couch_is_limited_by_the_courts_bank() -> None:

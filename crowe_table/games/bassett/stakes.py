@@ -97,4 +97,4 @@ def return_uncovered(s: BassettState) -> None:
         spot, ranks, sum_ = kind_of(account.place), named_ranks(s, account.place), s.ledger.balance(account)
         announce(s, "handed-back", seat=row[0], farthings=sum_, spot=spot, ranks=ranks)
         pay_step(s, account)
-        lift(s, account)
+        lift(s, stake_of_row(s, row))  # A bent card that was paid is a couch now.
