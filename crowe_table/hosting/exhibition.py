@@ -34,7 +34,10 @@ _SET_TWICE = "Cannot overwrite a value"
 """Start of the error message that ``tomllib`` gives for a name set twice."""
 _LINE_NAMED = re.compile(r"\(at line ([0-9]+), ")
 """The line number in an error message of ``tomllib``. Errors at the end of the file have no line number."""
-HOUSE_OBJECTS = ("king-of-clubs", "duty-ace", "pegging-board", "guinea", "dice")
+HOUSE_OBJECTS = (
+    *("king-of-clubs", "duty-ace", "pegging-board", "guinea", "dice", "pam", "faro-cloth", "curse-of-scotland", "fish"),
+    *("rule-book", "standing-queen", "hazard-table", "corners", "plain-back", "coins"),
+)
 """Names of the pages about objects of the house, in the order of attract mode."""
 
 

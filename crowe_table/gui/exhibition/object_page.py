@@ -64,6 +64,16 @@ OBJECTS: tuple[ObjectEntry, ...] = (
     ObjectEntry("pegging-board", ("board-two-seats",)),
     ObjectEntry("guinea", ("coin-guinea",)),
     ObjectEntry("dice", ("dice-box", "die-6a", "die-1b")),
+    ObjectEntry("pam", parse("JC")),
+    ObjectEntry("faro-cloth", ("faro-cloth",)),
+    ObjectEntry("curse-of-scotland", parse("9D")),
+    ObjectEntry("fish", ("counter-fish", "counter-oblong")),
+    ObjectEntry("rule-book", ("booke-cover",)),
+    ObjectEntry("standing-queen", parse("QH")),
+    ObjectEntry("hazard-table", ("hazard-table",)),
+    ObjectEntry("corners", parse("7H")),
+    ObjectEntry("plain-back", ("back-plain",)),
+    ObjectEntry("coins", ("coin-crown", "coin-shilling", "coin-sixpence", "coin-halfpenny")),
 )
 """The objects of the house."""
 

@@ -173,6 +173,36 @@ exhibition-object-guinea-source = Horace Walpole an Horace Mann, 2. Februar 1770
 exhibition-object-dice-name = Becher und Würfel
 exhibition-object-dice = Beim Hazard sagt der Werfer eine Zahl von fünf bis neun an und wirft. Der niedrigste Wurf hieß „crabs“; daher, so heißt es, hat das amerikanische Craps seinen Namen.
 exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games; Oxford English Dictionary, „craps“.
+exhibition-object-pam-name = Pam
+exhibition-object-pam = Beim Loo stach dieser Bube jeden König und jede Dame, und die Spieler nannten ihn Pam. Alexander Pope machte einen Helden aus ihm: „der mächtige Pam, der Könige und Damen stürzte“.
+exhibition-object-pam-source = Alexander Pope, The Rape of the Lock, 3. Gesang, London 1714.
+exhibition-object-faro-cloth-name = Das Tuch für Faro
+exhibition-object-faro-cloth = Dreizehn Pik auf einem Tuch: Man legt sein Geld auf eine Karte, und der Bankhalter zieht immer zwei. Die erste gewinnt für die Bank, die zweite für die Spieler. 1781 hielten Charles James Fox und seine Freunde im Club Brooks’s eine solche Bank.
+exhibition-object-faro-cloth-source = George Selwyn an Lord Carlisle, Mai 1781.
+exhibition-object-curse-of-scotland-name = Der Fluch Schottlands
+exhibition-object-curse-of-scotland = So heißt die Karo-Neun seit dreihundert Jahren, und niemand weiß, warum. Manche sagen, auf einer habe ein grausamer Befehl gestanden. Ein Wörterbuch der Gaunersprache nannte schon 1785 mehrere Gründe.
+exhibition-object-curse-of-scotland-source = Francis Grose, A Classical Dictionary of the Vulgar Tongue, London 1785.
+exhibition-object-fish-name = Fische
+exhibition-object-fish = Marken aus Bein oder Perlmutt standen für Geld, und die schönsten waren als Fische geschnitten. In Jane Austens Roman redet Lydia Bennet den ganzen Abend von den Fischen, die sie verloren und gewonnen hat.
+exhibition-object-fish-source = Jane Austen, Pride and Prejudice, Kapitel 16, London 1813.
+exhibition-object-rule-book-name = Das Regelbuch
+exhibition-object-rule-book = 1742 verkaufte Edmond Hoyle ein kleines Buch über Whist für eine Guinea, zwei Wochenlöhne eines Arbeiters. Andere druckten es billiger nach; darum unterschrieb er die echten Bücher. „Nach Hoyle“ heißt auf Englisch noch heute: nach den Regeln.
+exhibition-object-rule-book-source = Edmond Hoyle, A Short Treatise on the Game of Whist, London 1742.
+exhibition-object-standing-queen-name = Eine Dame auf Füßen
+exhibition-object-standing-queen = Könige, Damen und Buben hatten Füße und nur eine richtige Seite. Wer so eine Karte in der Hand umdrehte, verriet den anderen, dass er eine hielt. Zwei Köpfe bekamen englische Karten erst im neunzehnten Jahrhundert.
+exhibition-object-standing-queen-source = Catherine Perry Hargrave, A History of Playing Cards, Boston 1930.
+exhibition-object-hazard-table-name = Der Hazard-Tisch
+exhibition-object-hazard-table = Ein hoher Rand hält die Würfel auf dem Tisch, und die Spieler drängen sich darum. Thomas Rowlandson zeichnete, was geschah, wenn jemand als Betrüger galt: Stühle fliegen, Pistolen werden gezogen, und die Kerzen fallen um.
+exhibition-object-hazard-table-source = Thomas Rowlandson, Kick-up at a Hazard Table, British Museum.
+exhibition-object-corners-name = Keine Zahl in der Ecke
+exhibition-object-corners = Sieben Herzen, und man zählt sie: Keine Karte hatte eine Zahl in der Ecke. Man hielt das Blatt weit gefächert, wenn nötig mit beiden Händen. Die kleinen Zahlen kamen aus Amerika, in der zweiten Hälfte des neunzehnten Jahrhunderts.
+exhibition-object-corners-source = Catherine Perry Hargrave, A History of Playing Cards, Boston 1930.
+exhibition-object-plain-back-name = Eine weiße Rückseite
+exhibition-object-plain-back = Die Rückseiten waren weiß, und so war eine alte Karte gutes Papier: Man schrieb Einladungen und Zettel darauf. Hogarth malte solche Karten auf den Fußboden einer Gräfin, und auf einer wird gefragt, wie Lady Squander geschlafen habe.
+exhibition-object-plain-back-source = William Hogarth, Marriage A-la-Mode, Blatt 4, London 1745.
+exhibition-object-coins-name = Pfund, Shilling und Pence
+exhibition-object-coins = Zwölf Pence waren ein Shilling und zwanzig Shilling ein Pfund: So blieb es bis 1971. Hier liegen eine Crown zu fünf Shilling, ein Shilling, ein Sixpence und ein halber Penny.
+exhibition-object-coins-source = C. E. Challis (Hg.), A New History of the Royal Mint, Cambridge 1992.
 
 ## The file of settings. Each is explained to whoever sets the table up.
 

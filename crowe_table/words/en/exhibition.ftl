@@ -171,6 +171,36 @@ exhibition-object-guinea-source = Horace Walpole to Horace Mann, 2 February 1770
 exhibition-object-dice-name = Box and dice
 exhibition-object-dice = At Hazard the caster calls a main from five to nine, and throws. The lowest throw of all was called crabs; from that name, it is said, America has its craps.
 exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games; Oxford English Dictionary, “craps”.
+exhibition-object-pam-name = Pam
+exhibition-object-pam = At the game of Loo this knave beat every king and queen, and players called him Pam. Alexander Pope made a hero of him: “mighty Pam, that kings and queens o’erthrew”.
+exhibition-object-pam-source = Alexander Pope, The Rape of the Lock, canto III, London 1714.
+exhibition-object-faro-cloth-name = The cloth of Faro
+exhibition-object-faro-cloth = Thirteen spades on a cloth: players lay their money on a card, and the banker draws two at a time. The first wins for the bank, the second for the players. In 1781 Charles James Fox and his friends kept such a bank at Brooks’s club.
+exhibition-object-faro-cloth-source = George Selwyn to Lord Carlisle, May 1781.
+exhibition-object-curse-of-scotland-name = The curse of Scotland
+exhibition-object-curse-of-scotland = The nine of diamonds has borne this name for three hundred years, and nobody knows why. Some say that a cruel order was written on one. A dictionary of slang already gave several reasons in 1785.
+exhibition-object-curse-of-scotland-source = Francis Grose, A Classical Dictionary of the Vulgar Tongue, London 1785.
+exhibition-object-fish-name = Fish
+exhibition-object-fish = Counters of bone or mother-of-pearl stood for money, and the best were cut as fish. In Jane Austen’s novel, Lydia Bennet talks all evening of the fish that she had lost and the fish that she had won.
+exhibition-object-fish-source = Jane Austen, Pride and Prejudice, chapter 16, London 1813.
+exhibition-object-rule-book-name = The rule book
+exhibition-object-rule-book = In 1742 Edmond Hoyle sold a short book about Whist for a guinea, two weeks’ pay of a labourer. Others printed it for less, so he signed the true copies. “According to Hoyle” still means: by the rules.
+exhibition-object-rule-book-source = Edmond Hoyle, A Short Treatise on the Game of Whist, London 1742.
+exhibition-object-standing-queen-name = A queen on her feet
+exhibition-object-standing-queen = Kings, queens and knaves had feet, and only one way up. Whoever turned such a card in their hand showed the others that they held one. English courts were given two heads only in the nineteenth century.
+exhibition-object-standing-queen-source = Catherine Perry Hargrave, A History of Playing Cards, Boston 1930.
+exhibition-object-hazard-table-name = The hazard table
+exhibition-object-hazard-table = A raised edge keeps the dice on the table; the players crowd around it. Thomas Rowlandson drew what happened when somebody was thought to cheat: chairs fly, pistols are drawn, and the candles fall.
+exhibition-object-hazard-table-source = Thomas Rowlandson, Kick-up at a Hazard Table, British Museum.
+exhibition-object-corners-name = No number in the corner
+exhibition-object-corners = Seven hearts, and you count them: no card had a number in its corner. Hands were held spread wide, in both hands if need be. The small numbers came from America, in the second half of the nineteenth century.
+exhibition-object-corners-source = Catherine Perry Hargrave, A History of Playing Cards, Boston 1930.
+exhibition-object-plain-back-name = A plain back
+exhibition-object-plain-back = Backs were white, so an old card was good paper: people wrote invitations and notes on it. Hogarth painted such cards on the floor of a countess, and one of them asks how Lady Squander slept.
+exhibition-object-plain-back-source = William Hogarth, Marriage A-la-Mode, plate 4, London 1745.
+exhibition-object-coins-name = Pounds, shillings and pence
+exhibition-object-coins = Twelve pence made a shilling, and twenty shillings a pound: so it stayed until 1971. Here lie a crown of five shillings, a shilling, a sixpence and a halfpenny.
+exhibition-object-coins-source = C. E. Challis (ed.), A New History of the Royal Mint, Cambridge 1992.
 
 ## The file of settings. Each is explained to whoever sets the table up.
 

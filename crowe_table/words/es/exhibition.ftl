@@ -171,6 +171,36 @@ exhibition-object-guinea-source = Horace Walpole a Horace Mann, 2 de febrero de 
 exhibition-object-dice-name = Cubilete y dados
 exhibition-object-dice = En el Hazard, quien tira anuncia un número del cinco al nueve, y tira. A la tirada más baja la llamaban «crabs»; de ese nombre, según dicen, le viene a América su «craps».
 exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games; Oxford English Dictionary, «craps».
+exhibition-object-pam-name = Pam
+exhibition-object-pam = En el juego del Loo, esta sota ganaba a todos los reyes y damas, y los jugadores la llamaban Pam. Alexander Pope hizo de ella un héroe: «el poderoso Pam, que derribó reyes y reinas».
+exhibition-object-pam-source = Alexander Pope, The Rape of the Lock, canto III, Londres 1714.
+exhibition-object-faro-cloth-name = El paño del Faro
+exhibition-object-faro-cloth = Trece picas en un paño: se pone el dinero sobre una carta, y el banquero saca dos cada vez. La primera gana para la banca, y la segunda para los jugadores. En 1781, Charles James Fox y sus amigos tenían una banca así en el club Brooks’s.
+exhibition-object-faro-cloth-source = George Selwyn a Lord Carlisle, mayo de 1781.
+exhibition-object-curse-of-scotland-name = La maldición de Escocia
+exhibition-object-curse-of-scotland = El nueve de diamantes lleva este nombre desde hace trescientos años, y nadie sabe por qué. Dicen que en uno se escribió una orden cruel. Un diccionario de jerga daba ya varias razones en 1785.
+exhibition-object-curse-of-scotland-source = Francis Grose, A Classical Dictionary of the Vulgar Tongue, Londres 1785.
+exhibition-object-fish-name = Peces
+exhibition-object-fish = Fichas de hueso o de nácar hacían de dinero, y las mejores tenían forma de pez. En la novela de Jane Austen, Lydia Bennet habla toda la noche de los peces que ha perdido y de los que ha ganado.
+exhibition-object-fish-source = Jane Austen, Pride and Prejudice, capítulo 16, Londres 1813.
+exhibition-object-rule-book-name = El libro de reglas
+exhibition-object-rule-book = En 1742 Edmond Hoyle vendió un librito sobre el Whist por una guinea, dos semanas de paga de un peón. Otros lo imprimieron más barato, y él firmó los ejemplares auténticos. «Según Hoyle» aún significa en inglés: según las reglas.
+exhibition-object-rule-book-source = Edmond Hoyle, A Short Treatise on the Game of Whist, Londres 1742.
+exhibition-object-standing-queen-name = Una dama de pie
+exhibition-object-standing-queen = Reyes, damas y sotas tenían pies, y una sola posición. Quien giraba una carta así en la mano mostraba a los demás que la tenía. Las figuras inglesas no tuvieron dos cabezas hasta el siglo diecinueve.
+exhibition-object-standing-queen-source = Catherine Perry Hargrave, A History of Playing Cards, Boston 1930.
+exhibition-object-hazard-table-name = La mesa de Hazard
+exhibition-object-hazard-table = Un borde alto retiene los dados, y los jugadores se apiñan alrededor. Thomas Rowlandson dibujó lo que pasaba cuando se sospechaba una trampa: vuelan las sillas, salen las pistolas y caen las velas.
+exhibition-object-hazard-table-source = Thomas Rowlandson, Kick-up at a Hazard Table, British Museum.
+exhibition-object-corners-name = Sin número en la esquina
+exhibition-object-corners = Siete corazones, y hay que contarlos: ninguna carta tenía número en la esquina. La mano se sostenía muy abierta, con las dos manos si hacía falta. Los números pequeños llegaron de América, en la segunda mitad del siglo diecinueve.
+exhibition-object-corners-source = Catherine Perry Hargrave, A History of Playing Cards, Boston 1930.
+exhibition-object-plain-back-name = Un dorso blanco
+exhibition-object-plain-back = Los dorsos eran blancos, y una carta vieja era buen papel: en ella se escribían invitaciones y notas. Hogarth pintó cartas así en el suelo de una condesa, y una pregunta cómo durmió Lady Squander.
+exhibition-object-plain-back-source = William Hogarth, Marriage A-la-Mode, lámina 4, Londres 1745.
+exhibition-object-coins-name = Libras, chelines y peniques
+exhibition-object-coins = Doce peniques hacían un chelín, y veinte chelines una libra: así fue hasta 1971. Aquí hay una corona de cinco chelines, un chelín, un seis peniques y un medio penique.
+exhibition-object-coins-source = C. E. Challis (ed.), A New History of the Royal Mint, Cambridge 1992.
 
 ## The file of settings. Each is explained to whoever sets the table up.
 

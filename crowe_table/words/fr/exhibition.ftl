@@ -174,6 +174,36 @@ exhibition-object-guinea-source = Horace Walpole à Horace Mann, 2 février 1770
 exhibition-object-dice-name = Le cornet et les dés
 exhibition-object-dice = Au Hazard, le lanceur nomme un point de cinq à neuf, et lance. Le plus bas des coups s’appelait « crabs » ; de ce nom, dit-on, l’Amérique a fait ses craps.
 exhibition-object-dice-source = Edmond Hoyle, Hoyle’s Games ; Oxford English Dictionary, « craps ».
+exhibition-object-pam-name = Pam
+exhibition-object-pam = Au jeu de Loo, ce valet battait tous les rois et toutes les dames, et les joueurs l’appelaient Pam. Alexander Pope en fit un héros : « le puissant Pam, qui renversa rois et reines ».
+exhibition-object-pam-source = Alexander Pope, The Rape of the Lock, chant III, Londres 1714.
+exhibition-object-faro-cloth-name = Le tapis du Faro
+exhibition-object-faro-cloth = Treize piques sur un tapis : on pose son argent sur une carte, et le banquier en tire deux à la fois. La première gagne pour la banque, la seconde pour les joueurs. En 1781, Charles James Fox et ses amis tenaient une telle banque au club Brooks’s.
+exhibition-object-faro-cloth-source = George Selwyn à Lord Carlisle, mai 1781.
+exhibition-object-curse-of-scotland-name = La malédiction de l’Écosse
+exhibition-object-curse-of-scotland = Le neuf de carreau porte ce nom depuis trois cents ans, et nul ne sait pourquoi. On dit qu’un ordre cruel fut écrit sur l’un d’eux. Un dictionnaire d’argot donnait déjà plusieurs raisons en 1785.
+exhibition-object-curse-of-scotland-source = Francis Grose, A Classical Dictionary of the Vulgar Tongue, Londres 1785.
+exhibition-object-fish-name = Les poissons
+exhibition-object-fish = Des jetons d’os ou de nacre tenaient lieu d’argent, et les plus beaux étaient taillés en poissons. Dans le roman de Jane Austen, Lydia Bennet parle toute la soirée des poissons qu’elle a perdus et gagnés.
+exhibition-object-fish-source = Jane Austen, Pride and Prejudice, chapitre 16, Londres 1813.
+exhibition-object-rule-book-name = Le livre des règles
+exhibition-object-rule-book = En 1742, Edmond Hoyle vendit un petit livre sur le Whist pour une guinée, deux semaines du salaire d’un ouvrier. D’autres l’imprimèrent à moindre prix ; il signa donc les vrais exemplaires. « Selon Hoyle » veut encore dire en anglais : selon les règles.
+exhibition-object-rule-book-source = Edmond Hoyle, A Short Treatise on the Game of Whist, Londres 1742.
+exhibition-object-standing-queen-name = Une dame debout
+exhibition-object-standing-queen = Rois, dames et valets avaient des pieds, et un seul sens. Retourner une telle carte dans sa main, c’était montrer aux autres qu’on en tenait une. Les figures anglaises n’eurent deux têtes qu’au dix-neuvième siècle.
+exhibition-object-standing-queen-source = Catherine Perry Hargrave, A History of Playing Cards, Boston 1930.
+exhibition-object-hazard-table-name = La table de Hazard
+exhibition-object-hazard-table = Un haut rebord retient les dés, et les joueurs se pressent tout autour. Thomas Rowlandson dessina ce qui arrivait quand on croyait à une tricherie : les chaises volent, les pistolets sortent, et les chandelles tombent.
+exhibition-object-hazard-table-source = Thomas Rowlandson, Kick-up at a Hazard Table, British Museum.
+exhibition-object-corners-name = Sans chiffre au coin
+exhibition-object-corners = Sept cœurs, et on les compte : aucune carte n’avait de chiffre au coin. On tenait son jeu largement ouvert, à deux mains s’il le fallait. Les petits chiffres vinrent d’Amérique, dans la seconde moitié du dix-neuvième siècle.
+exhibition-object-corners-source = Catherine Perry Hargrave, A History of Playing Cards, Boston 1930.
+exhibition-object-plain-back-name = Un dos tout blanc
+exhibition-object-plain-back = Les dos étaient blancs, et une vieille carte faisait un bon papier : on y écrivait des invitations et des billets. Hogarth peignit de telles cartes sur le parquet d’une comtesse, et l’une demande comment Lady Squander a dormi.
+exhibition-object-plain-back-source = William Hogarth, Marriage A-la-Mode, planche 4, Londres 1745.
+exhibition-object-coins-name = Livres, shillings et pence
+exhibition-object-coins = Douze pence faisaient un shilling, et vingt shillings une livre : il en fut ainsi jusqu’en 1971. Voici une couronne de cinq shillings, un shilling, un sixpence et un demi-penny.
+exhibition-object-coins-source = C. E. Challis (dir.), A New History of the Royal Mint, Cambridge 1992.
 
 ## The file of settings. Each is explained to whoever sets the table up.
 
