@@ -60,6 +60,8 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     reduced_motion: bool = False
     hints: bool = True
     pointer: bool = True
+    keyboard: bool = True
+    reach: Literal["standing", "seated"] = "standing"
     opens: Hour = ANY_HOUR
     closes: Hour = ANY_HOUR
     statistics: bool = True

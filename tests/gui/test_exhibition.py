@@ -1126,3 +1126,18 @@ def test_famous_hands_and_lessons_are_chosen_and_ordered(visitors: Visitors) -> 
     assert "famous" in keys
     assert "show-cribbage" in keys
     assert "show-blind-hookey" not in keys
+
+
+def test_without_a_keyboard_no_button_names_a_key(visitors: Visitors) -> None:
+    assets, words = visitors.app.services.assets, StyledText("Hint")
+    bare = Assets(assets.art, assets.canvas, replace_appearance(assets.look, names_keys=False))
+    drawn = [pygame.image.tobytes(label(bare, words, 200, 64, hint=hint), "RGBA") for hint in ("", "F3", "Enter")]
+    assert drawn[0] == drawn[1] == drawn[2]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1080, 1920)])
+def test_seated_visitors_have_the_strip_at_the_foot(size: tuple[int, int]) -> None:
+    strip, screen = strip_of(*size, at_foot=True), screen_of(*size, at_foot=True)
+    assert strip.w == size[0]
+    assert strip.bottom == size[1]
+    assert screen.bottom == strip.top

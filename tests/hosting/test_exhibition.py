@@ -70,6 +70,8 @@ WRONG = {
     "reduced_motion": '"no"',
     "hints": "0",
     "pointer": "[]",
+    "keyboard": "1",
+    "reach": '"lying"',
     "opens": '"10:00\\n"',
     "closes": '"\u0661\u0667:\u0660\u0660"',
     "statistics": '"true"',

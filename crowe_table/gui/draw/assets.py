@@ -62,6 +62,8 @@ class Appearance:
     """Minimum height of a control in table units, on pages and tables alike."""
     left_handed: bool = False
     """Whether the controls and the log are at the left of the table."""
+    names_keys: bool = True
+    """Whether the names of keys are printed on buttons and on the log."""
     unheard: str = ""
     """Name of a key without a function in this window. It is not printed on buttons."""
 

@@ -235,7 +235,7 @@ def _label_parts(
     """
     room = inner_width(assets, w)
     lines = set_lines(assets, words, room, centred=True)
-    if not hint or hint == assets.look.unheard:
+    if not hint or hint == assets.look.unheard or not assets.look.names_keys:
         return lines, None, False
     key = set_lines(assets, StyledText(hint, Face.ITALIC, 15, palette.FADED_INK), room)
     left = room - key.get_width() - assets.canvas.px(KEY_GAP)

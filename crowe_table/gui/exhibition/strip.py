@@ -46,18 +46,18 @@ class StripPress:
     chosen: bool = False
 
 
-def strip_of(w: int, h: int) -> pygame.Rect:
-    """Return the strip's area in a window of the given size in pixels."""
+def strip_of(w: int, h: int, at_foot: bool = False) -> pygame.Rect:
+    """Return the strip's area in a window of the given size in pixels, at the foot of any window if wanted."""
     scale = min(w / WIDTH, h / HEIGHT)
-    if w >= SIDE_STRIP_RATIO * h:
+    if w >= SIDE_STRIP_RATIO * h and not at_foot:
         return pygame.Rect(0, 0, round(SIDE_WIDTH * scale), h)
     high = round(BOTTOM_HEIGHT * scale)
     return pygame.Rect(0, h - high, w, high)
 
 
-def screen_of(w: int, h: int) -> pygame.Rect:
+def screen_of(w: int, h: int, at_foot: bool = False) -> pygame.Rect:
     """Return the screens' area in a window of the given size in pixels."""
-    strip = strip_of(w, h)
+    strip = strip_of(w, h, at_foot)
     if strip.h == h:
         return pygame.Rect(strip.right, 0, w - strip.w, h)
     return pygame.Rect(0, 0, w, h - strip.h)
@@ -66,8 +66,9 @@ def screen_of(w: int, h: int) -> pygame.Rect:
 class HelpStrip:
     """The strip of one window. It is rebuilt whenever its controls or the window change."""
 
-    def __init__(self, services: Services, presses: Callable[[], Sequence[StripPress]]) -> None:
+    def __init__(self, services: Services, presses: Callable[[], Sequence[StripPress]], at_foot: bool = False) -> None:
         self._services = services
+        self._at_foot = at_foot
         self._current_presses = presses
         self._controls: list[PaperButton] = []
         self._hotkeys: dict[int, Callable[[], None]] = {}
@@ -156,7 +157,7 @@ class HelpStrip:
 
     def _build(self, window: pygame.Surface, presses: Sequence[StripPress]) -> None:
         assets = self._services.assets
-        self.area = strip_of(*window.get_size())
+        self.area = strip_of(*window.get_size(), self._at_foot)
         background = pygame.Surface(self.area.size)
         background.fill("black")
         if not self.dark:

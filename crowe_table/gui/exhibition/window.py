@@ -91,13 +91,18 @@ class ExhibitionApp(App):
         pygame.mouse.set_visible(opening.exhibition.pointer)
         if opening.size is None:
             pygame.event.set_grab(True)
-        self.strip = HelpStrip(self.services, self.nav.strip)
+        self.strip = HelpStrip(self.services, self.nav.strip, self._is_seated)
         self.guard = Guard(self.nav, heart, self._on_strip, self.services.held)
         self._displays = pygame.display.get_desktop_sizes()
         self._displays_due = 0.0
 
+    @property
+    def _is_seated(self) -> bool:
+        """Whether the controls are at the foot, for seated visitors."""
+        return self._opening.exhibition.reach == "seated"
+
     def _pane_of(self, window: pygame.Surface) -> Pane:
-        return Pane(window, screen_of(*window.get_size()))
+        return Pane(window, screen_of(*window.get_size(), self._is_seated))
 
     def _appearance(self, settings: Settings) -> Appearance:
         """Return the appearance.
@@ -105,7 +110,9 @@ class ExhibitionApp(App):
         Controls are large enough for a finger. Esc is not printed on buttons, because it has no effect here.
         """
         escape = Words(language_of(settings)).text("key-menu")
-        return replace(super()._appearance(settings), min_control=MIN_CONTROL_HEIGHT, unheard=escape)
+        look = super()._appearance(settings)
+        names_keys = self._opening.exhibition.keyboard
+        return replace(look, min_control=MIN_CONTROL_HEIGHT, unheard=escape, names_keys=names_keys)
 
     def _navigator(self) -> ExhibitionNavigator:
         services, exhibition, files = self.services, self._opening.exhibition, self._opening.files

@@ -279,3 +279,5 @@ exhibit-fault-language = { $file } fehlt; darum wird dies in jener Sprache nicht
 exhibit-fault-picture = { $file }, Zeile { $line }: Im Ordner der Seite gibt es kein Bild { $word }.
 exhibit-fault-kind = { $file }, Zeile { $line }: { $word } ist kein vollständiges Bild in PNG oder JPEG.
 exhibit-fault-large = { $file }, Zeile { $line }: { $word } ist größer als { $most } MB oder mehr als { $side } Pixel breit oder hoch.
+exhibition-keyboard = Ob die Namen von Tasten (F3, H, Enter) auf den Knöpfen stehen. Für einen Touchscreen ohne Tastatur ist false richtig.
+exhibition-reach = "standing", oder "seated": Dann ist die Leiste bei jedem Bildschirm unten, wo Gäste im Rollstuhl und Kinder sie erreichen.

@@ -275,3 +275,5 @@ exhibit-fault-language = { $file } is missing, so this is not shown in that lang
 exhibit-fault-picture = { $file }, line { $line }: there is no picture { $word } in the folder of the page.
 exhibit-fault-kind = { $file }, line { $line }: { $word } is not a complete PNG or JPEG picture.
 exhibit-fault-large = { $file }, line { $line }: { $word } is larger than { $most } MB, or more than { $side } pixels wide or high.
+exhibition-keyboard = Whether the names of keys (F3, H, Enter) are printed on buttons. Use false for a touch screen without a keyboard.
+exhibition-reach = "standing", or "seated" to put the strip at the foot of every screen, where visitors in wheelchairs and children reach it.

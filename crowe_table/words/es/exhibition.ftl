@@ -277,3 +277,5 @@ exhibit-fault-language = Falta { $file }, así que esto no se muestra en esa len
 exhibit-fault-picture = { $file }, línea { $line }: no hay ninguna imagen { $word } en la carpeta de la página.
 exhibit-fault-kind = { $file }, línea { $line }: { $word } no es una imagen PNG o JPEG completa.
 exhibit-fault-large = { $file }, línea { $line }: { $word } pasa de { $most } MB, o de { $side } píxeles de ancho o de alto.
+exhibition-keyboard = Si los botones llevan los nombres de las teclas (F3, H, Intro). Ponga false para una pantalla táctil sin teclado.
+exhibition-reach = "standing", o "seated" para poner la barra al pie de cualquier pantalla, al alcance de las sillas de ruedas y de los niños.

@@ -280,3 +280,5 @@ exhibit-fault-language = { $file } manque ; cela n’est donc pas montré dans c
 exhibit-fault-picture = { $file }, ligne { $line } : il n’y a pas d’image { $word } dans le dossier de la page.
 exhibit-fault-kind = { $file }, ligne { $line } : { $word } n’est pas une image PNG ou JPEG complète.
 exhibit-fault-large = { $file }, ligne { $line } : { $word } dépasse { $most } Mo, ou { $side } pixels de large ou de haut.
+exhibition-keyboard = Si les noms des touches (F3, H, Entrée) figurent sur les boutons. Mettez false pour un écran tactile sans clavier.
+exhibition-reach = "standing", ou "seated" pour placer la barre au bas de tout écran, à portée des fauteuils roulants et des enfants.

@@ -206,7 +206,8 @@ class LogPaper(Control):
             return inner.y
         surface.blit(title, title.get_rect(midtop=(inner.centerx, inner.y)))
         pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, rule), (inner.right - inner.w // 4, rule))
-        surface.blit(key, key.get_rect(midright=(inner.right, rule)))
+        if assets.look.names_keys:
+            surface.blit(key, key.get_rect(midright=(inner.right, rule)))
         return below
 
     def _head(self, width: int, room: int) -> pygame.Surface:
