@@ -42,6 +42,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     reduced_motion: bool = False
     volume_cards: Volume = 80
     volume_voices: Volume = 80
+    """Volume of knocks and pages. Saved files use this name."""
+    volume_room: Volume = 0
+    """Volume of the clock, the fire and the rain; 0 for silence."""
     captions: bool = True
     hints: bool = True
     take_backs: TakeBacks = "without_stakes"

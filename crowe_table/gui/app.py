@@ -150,8 +150,7 @@ class App:
         services.settings = settings
         self._save(settings)
         services.words = Words(language_of(settings), services.words.slug, services.words.company)
-        services.sounds.volume, services.sounds.voices = self._volumes(settings)
-        services.sounds.open()
+        services.sounds.set_volumes(*self._volumes(settings))
         if settings.full_screen != self._full_screen:
             self._fill_screen(settings.full_screen)
         self._rebuild()
@@ -328,13 +327,13 @@ class App:
             screen.handle(event)
 
     def _toggle_mute(self) -> None:
-        sounds = self.services.sounds
         self._mute = not self._mute
-        sounds.volume, sounds.voices = self._volumes(self.services.settings)
-        sounds.open()
+        self.services.sounds.set_volumes(*self._volumes(self.services.settings))
 
-    def _volumes(self, settings: Settings) -> tuple[float, float]:
-        return (0.0, 0.0) if self._mute else (settings.volume_cards / 100, settings.volume_voices / 100)
+    def _volumes(self, settings: Settings) -> tuple[float, float, float]:
+        if self._mute:
+            return 0.0, 0.0, 0.0
+        return settings.volume_cards / 100, settings.volume_voices / 100, settings.volume_room / 100
 
     def _resized(self) -> None:
         window = pygame.display.get_surface()

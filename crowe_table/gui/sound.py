@@ -9,28 +9,43 @@ import pygame
 
 from crowe_table.engine.core import Reason, because
 
-VOICES = frozenset({"knock", "page"})
-"""Sounds that players make, such as a knock. They have a volume of their own."""
+GESTURES = frozenset({"knock", "page"})
+"""Knocks and turned pages. Their volume has a setting of its own."""
+ROOM_TONE = "room_tone"
+"""Sound of the room while nobody plays. It is streamed: decoded as a whole it would take 21 MB."""
+ROOM_FADE = 1500
+"""Milliseconds in which the room becomes audible."""
 
 
 class Sounds:
-    """Player of sounds by name, with variations. Volumes are from 0 to 1. While both are 0, no audio device is open."""
+    """Player of sounds by name, with variations. Volumes are from 0 to 1. While all are 0, no audio device is open."""
 
-    def __init__(self, folder: Path, volume: float, voices: float | None = None) -> None:
+    def __init__(self, folder: Path, volume: float, gestures: float | None = None, room: float = 0.0) -> None:
         self.volume = volume
-        self.voices = volume if voices is None else voices
+        self.gestures = volume if gestures is None else gestures
+        self.room = room
         self._folder = folder
         self._variants: dict[str, cycle[Path]] = {}
         self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
         self._ready = False
         self._running: pygame.mixer.Sound | None = None
+        self._room_plays = False
         self.complaint: Reason | None = None
         """The reason why there is no sound, if files are missing or damaged."""
 
+    def set_volumes(self, volume: float, gestures: float, room: float) -> None:
+        """Change the volumes, and open the audio device if it is needed now."""
+        self.volume, self.gestures, self.room = volume, gestures, room
+        self.open()
+
     def open(self) -> None:
-        """Open the audio device, unless both volumes are 0. A computer without an audio device is no fault."""
-        if max(self.volume, self.voices) <= 0 or self._ready:
-            return
+        """Open the audio device, unless all volumes are 0, and start the room if it is to be heard."""
+        if max(self.volume, self.gestures, self.room) > 0 and not self._ready:
+            self._open_device()
+        self._update_room()
+
+    def _open_device(self) -> None:
+        """Open the audio device and read which sounds there are. A computer without an audio device is no fault."""
         try:
             pygame.mixer.init(44100, -16, 2, 512)
             pygame.mixer.set_num_channels(16)
@@ -61,8 +76,27 @@ class Sounds:
             self._running.stop()
         self._running = None
 
+    def _update_room(self) -> None:
+        """Start, stop or adjust the room. A missing or damaged file is silence."""
+        if not self._ready:
+            return
+        if self.room <= 0:
+            pygame.mixer.music.stop()
+            pygame.mixer.music.unload()
+            self._room_plays = False
+            return
+        pygame.mixer.music.set_volume(self.room)
+        if self._room_plays or ROOM_TONE not in self._variants:
+            return
+        try:
+            pygame.mixer.music.load(os.fsencode(next(self._variants[ROOM_TONE])))
+            pygame.mixer.music.play(loops=-1, fade_ms=ROOM_FADE)
+            self._room_plays = True
+        except (OSError, pygame.error):
+            return
+
     def _next(self, name: str) -> pygame.mixer.Sound | None:
-        volume = self.voices if name in VOICES else self.volume
+        volume = self.gestures if name in GESTURES else self.volume
         if not self._ready or volume <= 0 or name not in self._variants:
             return None
         path = next(self._variants[name])
@@ -77,6 +111,7 @@ class Sounds:
         """Close the audio device until the next ``open``. An open device costs processor time eighty times a second."""
         self._loaded.clear()
         self._running = None
+        self._room_plays = False
         if self._ready:
             pygame.mixer.quit()
             self._ready = False

@@ -156,6 +156,32 @@ def test_missing_sounds_are_silence(tmp_path: Path) -> None:
     sounds.close()
 
 
+def test_the_room_plays_only_at_a_volume_of_its_own() -> None:
+    pygame.mixer.quit()
+    sounds = Sounds(paths.shipped("sounds"), 0.0)
+    sounds.open()
+    assert not pygame.mixer.get_init()
+    for room, plays in ((0.4, True), (0.8, True), (0.0, False), (0.4, True)):
+        sounds.set_volumes(0.0, 0.0, room)
+        assert pygame.mixer.music.get_busy() == plays
+        assert not plays or pygame.mixer.music.get_volume() == pytest.approx(room, abs=0.01)
+    sounds.play("knock")
+    assert not sounds._loaded, "its volume is 0"
+    sounds.close()
+    sounds.open()
+    assert pygame.mixer.music.get_busy()
+    sounds.close()
+
+
+def test_a_missing_room_is_silence(tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text('{"room_tone": {"variants": ["gone.ogg"]}}')
+    sounds = Sounds(tmp_path, 0.5, 0.5, 0.5)
+    sounds.open()
+    assert not pygame.mixer.music.get_busy()
+    assert sounds.complaint is None
+    sounds.close()
+
+
 def test_a_missing_loudspeaker_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such thing")

@@ -405,6 +405,7 @@ class ExhibitionNavigator(WindowNavigator):
             full_screen=self._initial_settings.full_screen,
             volume_cards=min(settings.volume_cards, max_volume),
             volume_voices=min(settings.volume_voices, max_volume),
+            volume_room=min(settings.volume_room, max_volume),
         )
         was, now = asdict(self._services.settings), asdict(settings)
         for name in now:
@@ -490,7 +491,9 @@ class ExhibitionNavigator(WindowNavigator):
         self.exhibition = replace(self.exhibition, **{name: value})
         if name == "volume":
             self._initial_settings = replace(self._initial_settings, volume_cards=value, volume_voices=value)
-            super().change_settings(replace(self._services.settings, volume_cards=value, volume_voices=value))
+            settings = self._services.settings
+            room = min(settings.volume_room, self.exhibition.volume)
+            super().change_settings(replace(settings, volume_cards=value, volume_voices=value, volume_room=room))
         if self._files.file is None:
             return because("exhibition-not-kept-anywhere")
         return change(self._files.file, name, value)

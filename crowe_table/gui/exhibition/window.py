@@ -155,9 +155,11 @@ class ExhibitionApp(App):
     def _toggle_mute(self) -> None:
         """Mute by changing the visitor's settings, which end with the visit."""
         settings, usual = self.services.settings, settings_of(self.nav.exhibition, self._full_screen)
-        silent = not (settings.volume_cards or settings.volume_voices)
-        cards, voices = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)
-        self.nav.change_settings(msgspec.structs.replace(settings, volume_cards=cards, volume_voices=voices))
+        silent = not (settings.volume_cards or settings.volume_voices or settings.volume_room)
+        cards, gestures = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)
+        room = usual.volume_room if silent else 0
+        settings = msgspec.structs.replace(settings, volume_cards=cards, volume_voices=gestures, volume_room=room)
+        self.nav.change_settings(settings)
 
     def _adopt(self, settings: Settings) -> None:
         """Apply settings without a time limit, because it may take long to open the audio device again."""
