@@ -312,7 +312,7 @@ class ExhibitionNavigator(WindowNavigator):
         taught = games_with_lessons()
         lesson = slug in taught and slug in (self.exhibition.lessons or taught)
         minutes = short.minutes if short else int(self._services.words.game(slug).text(f"game-{slug}-minutes"))
-        return GameOffer(slug, minutes, lesson)
+        return GameOffer(slug, minutes, lesson, short is not None)
 
     def finish(self) -> None:
         """Mark the visit as finished. The guard then resets the table."""

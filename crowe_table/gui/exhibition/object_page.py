@@ -163,7 +163,10 @@ class ObjectPage(BookPage):
     def _message(self, tail: str = "") -> str:
         if own := self._entry.own_text(self.services.words):
             return {"": own.text, "-name": own.title, "-source": own.source}[tail]
-        return self.services.words.text(f"exhibition-object-{self._entry.name}{tail}")
+        text, name = self.services.words.text, self._entry.name
+        if tail == "-name":
+            return text(f"exhibition-object-{name}-name")
+        return text(f"exhibition-object-{name}-source") if tail else text(f"exhibition-object-{name}")
 
     def compose(self) -> Iterator[None]:
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)

@@ -52,6 +52,8 @@ class GameOffer:
     slug: str
     minutes: int
     has_lesson: bool
+    is_short: bool = False
+    """Whether the short form is played."""
 
 
 class ChoosingPage(SpreadPage):
@@ -123,17 +125,20 @@ class ChoosingPage(SpreadPage):
 
     def _description(self, offer: GameOffer) -> tuple[StyledText, ...]:
         words, slug = self.services.words.game(offer.slug), offer.slug
-        plain = f"game-{slug}-plain"
+        has_plain = words.has(f"game-{slug}-plain")
+        plain = words.text(f"game-{slug}-plain") if has_plain else words.text(f"game-{slug}-line")
         about = words.text("exhibition-about", minutes=offer.minutes)
         return (
             StyledText(words.text(f"game-{slug}"), Face.HEADING, NAME_SIZE),
-            StyledText(words.text(plain if words.has(plain) else f"game-{slug}-line"), size=LINE_SIZE),
+            StyledText(plain, size=LINE_SIZE),
             StyledText(about, Face.ITALIC, ABOUT_SIZE, palette.FADED_INK),
         )
 
     def _presses(self, offer: GameOffer) -> list[Press]:
         text, slug = self.services.words.text, offer.slug
         name = self.services.words.game(slug).text(f"game-{slug}")
+        if offer.is_short:
+            name = f"{name}, {self.services.words.game(slug).text(f'game-{slug}-short')}"
         play, show = text("exhibition-play"), text("exhibition-taught")
         presses = [Press(f"game-{slug}", play, lambda: self._play(slug), name=f"{play}: {name}")]
         if offer.has_lesson:
