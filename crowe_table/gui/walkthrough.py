@@ -29,6 +29,8 @@ from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 from crowe_table.words.narration import narrate
 
+PAUSE = 900.0
+"""Milliseconds between two steps of a replay that plays by itself."""
 MAX_SENTENCES = 2
 """Maximum number of sentences about one step."""
 
@@ -69,6 +71,9 @@ class WalkPage(Page):
         self.at = walk.step_after(answers)
         self._words_before = services.words
         self._choosers: dict[str, Chooser] = {}
+        self._plays = False
+        """Whether the replay goes on by itself."""
+        self._next_step = 0.0
         self._is_built = False
         """Whether ``tabletop`` and ``director`` exist."""
 
@@ -103,10 +108,12 @@ class WalkPage(Page):
     def _lay_controls(self) -> None:
         """Lay out the controls that step through the game, and the control that chooses the view."""
         text, px, frame = self.services.words.text, self.assets.canvas.px, frame_of(self.assets)
-        self.button(frame.area(frame.menu), Press("back", text("walk-close"), self.back, size=18))
+        self.button(frame.area(frame.menu), Press("back", text("walk-close"), self.back, size=15))
         acts, selections = frame.area(frame.acts), [self._view_choice(), *(self._strides())]
         heights = [max(px(frame.row), chooser_height(self.assets, each, acts.w)) for each in selections]
-        y = acts.bottom - sum(heights) - (len(selections) - 1) * px(GAP)
+        play = pygame.Rect(acts.x, acts.bottom - px(frame.row), acts.w, px(frame.row))
+        self.button(play, Press("play", text("walk-stop" if self._plays else "walk-play"), self.toggle))
+        y = play.y - sum(heights) - len(selections) * px(GAP)
         self.tabletop.log_paper.set_bottom(y - px(GAP))
         for selection, high in zip(selections, heights, strict=True):
             chooser = Chooser(self.scene, self.assets, pygame.Rect(acts.x, y, acts.w, high), selection)
@@ -184,6 +191,15 @@ class WalkPage(Page):
         else:
             self._show(happened)
 
+    def toggle(self) -> None:
+        """Let the replay go on by itself, from the beginning if it is at its end, or stop it."""
+        self._plays = not self._plays
+        if self._plays and self.at == self.walk.last:
+            self.go_to(0)
+        self._next_step = self._now + PAUSE
+        self.recompose()
+        self.hold("play")
+
     def _choose_view(self, direction: int) -> None:
         """Choose the seat whose view is shown, or open all hands."""
         self._view = direction
@@ -226,6 +242,13 @@ class WalkPage(Page):
         self.director.step(now)
         self._speech.step(now)
         busy = held or self.director.busy or self._speech.going_on
+        if self._plays and not busy and now >= self._next_step:
+            self._next_step = now + PAUSE
+            if self.at < self.walk.last:
+                self.go(Stride.ANSWER, 1)
+            else:
+                self.toggle()
+        busy = busy or self._plays
         return busy or self.tabletop.draw_next_card()
 
     def _key(self, event: pygame.event.Event) -> None:
@@ -246,6 +269,7 @@ class WalkPage(Page):
             pygame.K_PAGEUP: partial(self.go, Stride.DEAL, -1),
             pygame.K_HOME: partial(self.go_to, 0),
             pygame.K_END: partial(self.go_to, self.walk.last),
+            pygame.K_p: self.toggle,
         }
 
     def leave(self) -> None:

@@ -265,6 +265,32 @@ def test_the_cards_of_a_replay_are_drawn_before_they_are_dealt(monkeypatch: pyte
     assert [face for face in faces if face >= 0] == []
 
 
+def test_a_replay_plays_by_itself_until_its_end_or_a_press() -> None:
+    window = PageWindow()
+    walked = window.show(WalkPage(window.services, window, Walk(*finished("ecarte")), Seat(0)))
+    walked.go_to(walked.walk.last - 3)
+    now = 0.0
+
+    def wait(seconds: float) -> int:
+        nonlocal now
+        for _ in range(round(seconds * 20)):
+            now += 50
+            walked.step(now)
+        return walked.at
+
+    at = walked.at
+    assert wait(5) == at
+    control(walked, "play").act()
+    assert wait(30) == walked.walk.last
+    assert not walked._plays
+    control(walked, "play").act()
+    assert walked.at == 0
+    assert wait(10) > 1
+    control(walked, "play").act()
+    at = walked.at
+    assert wait(10) == at
+
+
 def test_escape_leaves_the_replay(window: HotSeatWindow, ended: EndedGame) -> None:
     page = ended()
     before = window.services.words.company
