@@ -2,7 +2,7 @@
 
 game-baccara = Baccara
 game-baccara-line = L’un tient la banque, le plus hardi joue pour tous les autres, et le plus près de neuf gagne.
-game-baccara-plain = Misez sur l’une des deux mains : la plus proche de neuf gagne.
+game-baccara-plain = Misez sur l’une des deux mains : la plus proche de neuf gagne.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
 game-baccara-short = Six coups

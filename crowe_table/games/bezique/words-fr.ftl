@@ -2,7 +2,7 @@
 
 game-bezique = Bésigue Rubicon
 game-bezique-line = Quatre jeux et soixante-quatre levées : gagnez-en une quand vous avez de quoi annoncer. Perdre avec moins de mille points coûte cher.
-game-bezique-plain = Une longue partie à deux : réunissez des rois, des dames, des couleurs entières ; chaque ensemble compte.
+game-bezique-plain = Une longue partie à deux : réunissez des rois, des dames, des couleurs entières ; chaque ensemble compte.
 game-bezique-minutes = 30
 game-bezique-difficulty = 3
 

@@ -2,7 +2,7 @@
 
 game-brag = Brag
 game-brag-line = Trois cartes chacun : regardez-les, ou jouez sans voir ; misez ou couchez-vous, et voyez qui ose aller au bout.
-game-brag-plain = Trois cartes chacun : misez dessus, ou faites croire qu’elles sont meilleures.
+game-brag-plain = Trois cartes chacun : misez dessus, ou faites croire qu’elles sont meilleures.
 game-brag-minutes = 30
 game-brag-difficulty = 2
 game-brag-short = Quatre donnes

@@ -2,7 +2,7 @@
 
 game-ecarte = Écarté
 game-ecarte-line = Cinq cartes chacun, et d’autres si l’on vous en accorde : proposez ou jouez d’autorité, et faites trois levées sur cinq.
-game-ecarte-plain = Un duel rapide à cinq cartes : gagnez trois tours sur cinq.
+game-ecarte-plain = Un duel rapide à cinq cartes : gagnez trois tours sur cinq.
 game-ecarte-minutes = 10
 game-ecarte-difficulty = 2
 

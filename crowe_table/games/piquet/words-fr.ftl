@@ -2,7 +2,7 @@
 
 game-piquet = Piquet
 game-piquet-line = Écartez, annoncez ce que vous tenez, puis jouez-le. Arriver à trente avant que l’autre ait un point rapporte beaucoup.
-game-piquet-plain = Un duel à deux : échangez, comptez ce que vous tenez, puis jouez tout.
+game-piquet-plain = Un duel à deux : échangez, comptez ce que vous tenez, puis jouez tout.
 game-piquet-minutes = 20
 game-piquet-difficulty = 3
 

@@ -2,7 +2,7 @@
 
 game-reversis = Reversis
 game-reversis-line = Tout à l’envers : prenez le moins de points que vous pouvez, ou bien toutes les levées.
-game-reversis-plain = Le monde à l’envers : gagnez le moins possible.
+game-reversis-plain = Le monde à l’envers : gagnez le moins possible.
 game-reversis-minutes = 20
 game-reversis-difficulty = 3
 

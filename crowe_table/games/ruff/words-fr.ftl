@@ -3,7 +3,7 @@
 game-ruff = Ruff
 game-ruff-contents = Ruff (Euchre)
 game-ruff-line = Deux contre deux : on retourne une carte, quelqu’un fait l’atout et doit gagner trois levées sur cinq.
-game-ruff-plain = Deux contre deux, cinq cartes chacun : gagnez trois tours sur cinq.
+game-ruff-plain = Deux contre deux, cinq cartes chacun : gagnez trois tours sur cinq.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
 game-ruff-short = Cinq levées

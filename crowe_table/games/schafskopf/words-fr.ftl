@@ -2,7 +2,7 @@
 
 game-schafskopf = Schafskopf
 game-schafskopf-line = Prenez le talon et jouez en solo contre deux ; ou, si personne n’en veut, jouez à qui perd gagne.
-game-schafskopf-plain = Un contre deux : jouez en solo pour les points, ou prenez-en le moins possible.
+game-schafskopf-plain = Un contre deux : jouez en solo pour les points, ou prenez-en le moins possible.
 game-schafskopf-minutes = 40
 game-schafskopf-difficulty = 3
 

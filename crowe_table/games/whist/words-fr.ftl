@@ -2,7 +2,7 @@
 
 game-whist = Whist
 game-whist-line = Deux contre deux : fournissez, faites des levées, et chacune au-delà de six vaut un point. Dix points gagnent.
-game-whist-plain = Deux contre deux : chacun joue une carte, et la plus haute gagne le tour.
+game-whist-plain = Deux contre deux : chacun joue une carte, et la plus haute gagne le tour.
 game-whist-minutes = 30
 game-whist-difficulty = 3
 

@@ -20,11 +20,11 @@ exhibition-leave = J’ai fini
 exhibition-menu-on = Continuer la partie
 exhibition-menu-rules = Les règles
 exhibition-start-over = Recommencer
-confirm-start-over-heading = Recommencer ?
+confirm-start-over-heading = Recommencer ?
 confirm-start-over-told = Votre partie prend fin, et vous choisissez un autre jeu.
 confirm-start-over-keep = Continuer la partie
 confirm-start-over-yes = Recommencer
-confirm-finish-visit-heading = Terminer la visite ?
+confirm-finish-visit-heading = Terminer la visite ?
 confirm-finish-visit-told = Votre partie prend fin, et la table est préparée pour la visite suivante.
 confirm-finish-visit-keep = Continuer la partie
 confirm-finish-visit-yes = J’ai fini
@@ -260,25 +260,25 @@ exhibition-bad-languages = Ligne { $line } : ces langues ne sont pas offertes 
 exhibition-long-games = Ligne { $line } : ces jeux n’ont pas de forme courte, et ne sont pas offerts tant qu’une visite dure au plus { $number } minutes : { $word }.
 exhibition-sound = Les réglages sont en ordre.
 exhibition-thanks = Merci d’avoir joué.
-exhibition-template = Un modèle pour vos propres pages se trouve dans { $folder }. Renommez ce dossier « { $name } » pour l’utiliser.
+exhibition-template = Un modèle pour vos propres pages se trouve dans { $folder }. Renommez ce dossier « { $name } » pour l’utiliser.
 exhibition-objects = Les pages sur les objets de la maison, dans l’ordre où elles paraissent. [] n’en montre aucune.
-exhibition-famous_hands = Les parties célèbres offertes, dans leur ordre, par les noms que montre « crowe-table exhibits --json ». [] n’en offre aucune.
+exhibition-famous_hands = Les parties célèbres offertes, dans leur ordre, par les noms que montre « crowe-table exhibits --json ». [] n’en offre aucune.
 exhibition-lessons = Les jeux dont les leçons sont offertes. [] offre les leçons de tous les jeux offerts.
-exhibition-bad-names = Ligne { $line } : « { $word } » nomme ce qui n’existe pas : { $wrong }. Il y a : { $allowed }.
+exhibition-bad-names = Ligne { $line } : « { $word } » nomme ce qui n’existe pas : { $wrong }. Il y a : { $allowed }.
 exhibit-fault-unread = { $file } ne peut pas être lu ({ $why }).
 exhibit-fault-no-text = { $file } n’est pas un texte en UTF-8.
-exhibit-fault-title = { $file }, ligne { $line } : le fichier commence par une ligne formée de « # » et d’un titre.
-exhibit-fault-markup = { $file }, ligne { $line } : seuls un titre (#), une image (![légende](fichier)), des paragraphes sans balises et une source (>) peuvent figurer ici.
-exhibit-fault-long = { $file }, ligne { $line } : il y a là { $number } caractères, et de la place pour { $most }.
-exhibit-fault-part = { $file } : il manque { $part ->
-        [title] le titre (une ligne avec « # »)
+exhibit-fault-title = { $file }, ligne { $line } : le fichier commence par une ligne formée de « # » et d’un titre.
+exhibit-fault-markup = { $file }, ligne { $line } : seuls un titre (#), une image (![légende](fichier)), des paragraphes sans balises et une source (>) peuvent figurer ici.
+exhibit-fault-long = { $file }, ligne { $line } : il y a là { $number } caractères, et de la place pour { $most }.
+exhibit-fault-part = { $file } : il manque { $part ->
+        [title] le titre (une ligne avec « # »)
         [picture] l’image (![légende](fichier))
         [text] le texte
-       *[source] la source (une ligne avec « > »)
+       *[source] la source (une ligne avec « > »)
     }.
-exhibit-fault-language = { $file } manque ; cela n’est donc pas montré dans cette langue.
-exhibit-fault-picture = { $file }, ligne { $line } : il n’y a pas d’image { $word } dans le dossier de la page.
-exhibit-fault-kind = { $file }, ligne { $line } : { $word } n’est pas une image PNG ou JPEG complète.
-exhibit-fault-large = { $file }, ligne { $line } : { $word } dépasse { $most } Mo, ou { $side } pixels de large ou de haut.
+exhibit-fault-language = { $file } manque ; cela n’est donc pas montré dans cette langue.
+exhibit-fault-picture = { $file }, ligne { $line } : il n’y a pas d’image { $word } dans le dossier de la page.
+exhibit-fault-kind = { $file }, ligne { $line } : { $word } n’est pas une image PNG ou JPEG complète.
+exhibit-fault-large = { $file }, ligne { $line } : { $word } dépasse { $most } Mo, ou { $side } pixels de large ou de haut.
 exhibition-keyboard = Si les noms des touches (F3, H, Entrée) figurent sur les boutons. Mettez false pour un écran tactile sans clavier.
 exhibition-reach = "standing", ou "seated" pour placer la barre au bas de tout écran, à portée des fauteuils roulants et des enfants.
