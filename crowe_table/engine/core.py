@@ -792,7 +792,7 @@ class Preset(Struct, frozen=True):
 
 
 class ShortForm(Struct, frozen=True):
-    """A short version of a game: a preset with some options changed. Its name is the message ``game-<slug>-short``."""
+    """A short version of a game: a preset with some options changed."""
 
     preset: str
     rules: Mapping[str, object]

@@ -9,7 +9,6 @@ from crowe_table.engine.series import Participant
 from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.new_table import choose_table, header_of, table_of
 from crowe_table.search import level
-from crowe_table.words import Words
 from tests.sampling import TESTED
 
 MOST = 60
@@ -31,4 +30,3 @@ def test_a_short_game_is_short(slug: str) -> None:
     while not table.over:
         table.submit(next_answer(table, level("learner"), lambda seat: chance.stream("choice", len(table.actions))))
     assert 1 <= sum(action.seat == 0 for action in table.actions) <= MOST
-    assert Words().game(slug).has(f"game-{slug}-short")

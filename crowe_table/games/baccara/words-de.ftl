@@ -5,7 +5,6 @@ game-baccara-line = Einer hält die Bank, wer am meisten wagt, spielt für alle 
 game-baccara-plain = Setzen Sie auf eines von zwei Blättern: Das gewinnt, das näher an neun ist.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
-game-baccara-short = Sechs Coups
 
 preset-pearson = Mr. Pearson
 preset-pearson-help = Karte oder keine, ganz wie Sie mögen. Die dritte Karte liegt verdeckt, bis alle aufgedeckt werden.

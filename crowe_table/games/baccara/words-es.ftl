@@ -5,7 +5,6 @@ game-baccara-line = Uno lleva la banca, quien más apuesta juega por todos los d
 game-baccara-plain = Apueste por una de dos manos: gana la que más se acerca a nueve.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
-game-baccara-short = Seis jugadas
 
 preset-pearson = Mr. Pearson
 preset-pearson-help = Pida o plántese como guste. La tercera carta queda boca abajo hasta que se descubren todas.

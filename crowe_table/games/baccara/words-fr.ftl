@@ -5,7 +5,6 @@ game-baccara-line = L’un tient la banque, le plus hardi joue pour tous les aut
 game-baccara-plain = Misez sur l’une des deux mains : la plus proche de neuf gagne.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
-game-baccara-short = Six coups
 
 preset-pearson = Mr. Pearson
 preset-pearson-help = On tire ou l’on reste à son gré. La troisième carte est donnée couverte, jusqu’à ce que tous abattent.

@@ -5,7 +5,6 @@ game-baccara-line = One keeps the bank, the boldest plays for all the others, an
 game-baccara-plain = Bet on one of two hands: the one nearer to nine wins.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
-game-baccara-short = Six coups
 
 preset-pearson = Mr. Pearson’s
 preset-pearson-help = Draw or stand as you like. The third card lies face down until all are turned up.

@@ -5,7 +5,6 @@ game-blind-hookey-line = Jeder hebt ein Päckchen ab, das niemand ansieht, setzt
 game-blind-hookey-plain = Setzen Sie auf ein Päckchen Karten, das niemand gesehen hat. Dann werden alle umgedreht.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
-game-blind-hookey-short = Fünf Runden
 
 preset-packets = Ein Päckchen für jeden
 preset-packets-help = Die Karten gehen herum, und jeder hebt ein Päckchen ab. Der Rest gehört dem Geber.

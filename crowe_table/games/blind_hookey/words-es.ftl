@@ -5,7 +5,6 @@ game-blind-hookey-line = Cada uno levanta un paquete sin mirarlo, apuesta por é
 game-blind-hookey-plain = Apueste por un paquete de cartas que nadie ha visto. Luego se descubren todos.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
-game-blind-hookey-short = Cinco manos
 
 preset-packets = Un paquete cada uno
 preset-packets-help = La baraja da la vuelta, y cada uno levanta de ella un paquete. Lo que queda es de quien reparte.

@@ -5,7 +5,6 @@ game-blind-hookey-line = Chacun lève un paquet sans le regarder, mise dessus, e
 game-blind-hookey-plain = Misez sur un paquet que personne n’a vu. Puis on retourne tout.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
-game-blind-hookey-short = Cinq mains
 
 preset-packets = Un paquet chacun
 preset-packets-help = Le jeu fait le tour, et chacun en lève un paquet. Ce qui reste est au donneur.

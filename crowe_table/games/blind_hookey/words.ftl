@@ -5,7 +5,6 @@ game-blind-hookey-line = Lift a packet that nobody looks at, stake on it, and tu
 game-blind-hookey-plain = Bet on a packet of cards that nobody has seen. Then all are turned over.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
-game-blind-hookey-short = Five hands
 
 preset-packets = A packet each
 preset-packets-help = The pack goes round, and each lifts a packet off it. What is left is the dealer’s.

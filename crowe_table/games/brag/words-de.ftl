@@ -5,7 +5,6 @@ game-brag-line = Drei Karten für jeden: ansehen oder blind spielen, setzen oder
 game-brag-plain = Drei Karten für jeden: Setzen Sie darauf, oder tun Sie so, als wären sie besser.
 game-brag-minutes = 30
 game-brag-difficulty = 2
-game-brag-short = Viermal geben
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = Drei Dreien schlagen alles, Drei, Zwei, Ass ist die niedrigste Folge, und gemischt wird erst, wenn ein gezeigtes Blatt gewonnen hat.

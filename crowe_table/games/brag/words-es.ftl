@@ -5,7 +5,6 @@ game-brag-line = Tres cartas cada uno: mírelas o juéguelas a ciegas; apueste, 
 game-brag-plain = Tres cartas cada uno: apueste por ellas, o finja que son mejores.
 game-brag-minutes = 30
 game-brag-difficulty = 2
-game-brag-short = Cuatro manos
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = Tres treses ganan a todo; tres, dos, as es la escalera más baja; y solo se baraja tras una mano vista y ganada.

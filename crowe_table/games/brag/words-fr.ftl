@@ -5,7 +5,6 @@ game-brag-line = Trois cartes chacun : regardez-les, ou jouez sans voir ; mise
 game-brag-plain = Trois cartes chacun : misez dessus, ou faites croire qu’elles sont meilleures.
 game-brag-minutes = 30
 game-brag-difficulty = 2
-game-brag-short = Quatre donnes
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = Trois trois battent tout, trois-deux-as est la plus basse suite, et l’on ne mêle qu’après une main vue et gagnée.

@@ -5,7 +5,6 @@ game-brag-line = Three cards each: look, or play them blind; wager, fold, and se
 game-brag-plain = Three cards each. Bet on them, or pretend that they are better than they are.
 game-brag-minutes = 30
 game-brag-difficulty = 2
-game-brag-short = Four deals
 
 preset-crowe = Mr. Crowe’s
 preset-crowe-help = Three threes beat everything, three, deuce, ace is the lowest run, and the pack is shuffled only after a hand has been seen and won.

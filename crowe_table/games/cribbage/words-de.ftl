@@ -5,7 +5,6 @@ game-cribbage-line = Legen Sie gute Karten in den Crib, zählen Sie beim Spielen
 game-cribbage-plain = Bilden Sie Fünfzehner, Paare und Folgen, und bringen Sie Ihren Stift als Erster ins Ziel.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
-game-cribbage-short = Bis einunddreißig
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = Die Startkarte wird vor dem Ablegen aufgedeckt, eine Folge von drei zählt zwei, und einmal um das Brett ist die Partie. Vier können als Partner spielen.

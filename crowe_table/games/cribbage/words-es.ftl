@@ -5,7 +5,6 @@ game-cribbage-line = Eche buenas cartas al crib, cuente quinces al jugar, y lleg
 game-cribbage-plain = Forme quinces, parejas y escaleras, y llegue con su clavija antes que nadie.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
-game-cribbage-short = A treinta y uno
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = La carta inicial se descubre antes de descartar, tres en escalera son dos, y una vuelta al tablero es partida. Cuatro pueden jugar por parejas.

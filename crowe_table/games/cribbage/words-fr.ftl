@@ -5,7 +5,6 @@ game-cribbage-line = Écartez au crib, comptez des quinze en jouant, et arrivez 
 game-cribbage-plain = Faites des quinze, des paires et des suites, et menez votre fichet au bout avant l’autre.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
-game-cribbage-short = En trente et un
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = La retourne se montre avant l’écart, une suite de trois vaut deux, et un tour de planche fait la partie. À quatre, on peut jouer en deux camps.

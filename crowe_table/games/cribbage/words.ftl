@@ -5,7 +5,6 @@ game-cribbage-line = Throw good cards to the crib, count fifteens as you play, a
 game-cribbage-plain = Make fifteens, pairs and runs with your cards, and race your peg along the board.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
-game-cribbage-short = To thirty-one
 
 preset-crowe = Mr. Crowe’s
 preset-crowe-help = The start is turned up before you lay out, three in sequence are two, and once round the board is game. Four may play as partners.

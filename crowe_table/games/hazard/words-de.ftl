@@ -5,7 +5,6 @@ game-hazard-line = Zwei Würfel und ein Becher: Erst fällt eine Hauptzahl, dann
 game-hazard-plain = Werfen Sie zwei Würfel, und setzen Sie darauf, was als Nächstes kommt.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
-game-hazard-short = Drei Runden
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = Alle halten gemeinsam gegen den Werfer. Hat er eine Chance, darf er seinen Einsatz zurücknehmen, und die anderen dürfen etwas zulegen, damit er bleibt.

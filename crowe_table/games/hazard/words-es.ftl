@@ -5,7 +5,6 @@ game-hazard-line = Dos dados y un cubilete: saque un principal y una suerte, y a
 game-hazard-plain = Tire dos dados, y apueste por lo que saldrá.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
-game-hazard-short = Tres manos de dados
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = Todos juntos igualan la apuesta de quien tira. Cuando hay una suerte, quien tira puede retirar su apuesta, y los demás dar ventaja para que siga.

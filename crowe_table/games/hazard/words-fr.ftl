@@ -5,7 +5,6 @@ game-hazard-line = Deux dés et un cornet : lancez pour un point, puis pour une
 game-hazard-plain = Lancez deux dés, et misez sur ce qui va sortir.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
-game-hazard-short = Trois manches de dés
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = Tous tiennent ensemble contre la mise du lanceur. Une fois la chance fixée, le lanceur peut reprendre sa mise, et les autres ajouter pour qu’il reste.

@@ -5,7 +5,6 @@ game-hazard-line = Two dice and a box: find a main, throw for a chance, and see 
 game-hazard-plain = Throw two dice, and bet on what comes next.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
-game-hazard-short = Three hands of the dice
 
 preset-crowe = Mr. Crowe’s
 preset-crowe-help = All match the caster’s wager together. Once there is a chance the caster may take the wager back, and the others may lay odds to prevent it.

@@ -6,7 +6,6 @@ game-ruff-line = Zwei gegen zwei: Eine Karte wird aufgedeckt, jemand macht Trump
 game-ruff-plain = Zwei gegen zwei mit je fünf Karten: Gewinnen Sie drei von fünf Runden.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
-game-ruff-short = Fünf Stiche
 
 preset-pearson = Enzyklopädie
 preset-pearson-help = Fünf Punkte gewinnen. Wer Trumpf macht, spielt aus; will es keiner, gibt derselbe Geber noch einmal.

@@ -6,7 +6,6 @@ game-ruff-line = Dos contra dos: se descubre una carta, alguien elige triunfo, y
 game-ruff-plain = Dos contra dos, cinco cartas cada uno: gane tres rondas de cinco.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
-game-ruff-short = Cinco bazas
 
 preset-pearson = La Enciclopedia
 preset-pearson-help = Se gana con cinco tantos. Sale quien elige triunfo; si nadie lo elige, reparte otra vez el mismo.

@@ -6,7 +6,6 @@ game-ruff-line = Deux contre deux : on retourne une carte, quelqu’un fait l�
 game-ruff-plain = Deux contre deux, cinq cartes chacun : gagnez trois tours sur cinq.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
-game-ruff-short = Cinq levées
 
 preset-pearson = L’Encyclopædia
 preset-pearson-help = Cinq points gagnent. Celui qui fait l’atout entame ; si personne n’en veut, le même donneur redonne.

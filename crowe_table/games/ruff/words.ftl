@@ -6,7 +6,6 @@ game-ruff-line = Two against two: a card is turned up, somebody makes trumps, an
 game-ruff-plain = Two against two, five cards each: win three rounds of five.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
-game-ruff-short = Five tricks
 
 preset-pearson = The Encyclopædia’s
 preset-pearson-help = Five points win. Whoever makes trumps leads; if nobody does, the same dealer deals again.

@@ -5,7 +5,6 @@ game-speculation-line = Niemand darf seine Karten ansehen, und um den höchsten 
 game-speculation-plain = Kaufen und verkaufen Sie Karten, die niemand ansehen darf. Die höchste gewinnt.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
-game-speculation-short = Drei Runden
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = Gemischt wird nur, wenn der Geber mit einem Ass gewinnt: Merken Sie sich also, was schon zu sehen war. Zeigt sich außer dem ersten kein Trumpf, bleibt der Topf stehen.

@@ -5,7 +5,6 @@ game-speculation-line = Nadie puede mirar sus cartas, y el triunfo más alto se 
 game-speculation-plain = Compre y venda cartas que nadie puede mirar. Gana la más alta.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
-game-speculation-short = Tres manos
 
 preset-crowe = El juego de Mr. Crowe
 preset-crowe-help = Solo se baraja si quien reparte gana con un as, así que recuerde lo que ha salido. Si no sale más triunfo que el primero, el bote se queda.

@@ -5,7 +5,6 @@ game-speculation-line = Personne ne peut regarder ses cartes ; et le plus haut 
 game-speculation-plain = Achetez et vendez des cartes que nul ne peut regarder. La plus haute gagne.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
-game-speculation-short = Trois mains
 
 preset-crowe = Mr. Crowe
 preset-crowe-help = On ne mêle que si le donneur gagne avec un as : retenez ce qui est sorti. S’il ne sort aucun autre atout que la retourne, le pot reste.

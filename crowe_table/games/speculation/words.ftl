@@ -5,7 +5,6 @@ game-speculation-line = Nobody may look at their cards, and the highest trump is
 game-speculation-plain = Buy and sell cards that nobody may look at. The highest wins.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
-game-speculation-short = Three hands
 
 preset-crowe = Mr. Crowe’s game
 preset-crowe-help = The pack is not shuffled unless the dealer wins by an ace, so remember what has been turned. If no trump is shown but the first, the pot stays.
