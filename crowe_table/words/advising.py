@@ -65,6 +65,8 @@ def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
     If ``best`` gave an exact chance in hundredths, the chance follows as a fraction.
     """
+    if not advice:
+        return words.text("hint-no-other")
     told = _next_best(words, view, advice)
     fraction = _exact_chance(advice[0].why)
     if fraction is None:
