@@ -220,10 +220,10 @@ class Spot(Struct, frozen=True, kw_only=True):
     A zone may be of the same chair, or be a common one that the items share.
     """
     joins: str = ""
-    """For public cards that count as part of a hand: the fact that names the owner.
+    """For public cards that count as part of a hand: the fact that names the hand's owner.
 
-    The owner sees the cards in the hand. Everybody else sees them where they lie, which may be a place at the owner's
-    chair. ``message`` marks them.
+    The owner sees these cards in the hand. Everybody else sees them where they lie, which may be at the owner's chair.
+    The spot's ``message`` labels them.
     """
     transient: bool = False
     """Whether the item is absent most of the time. Its place stays reserved."""

@@ -38,7 +38,7 @@ _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 def freeze_objects() -> None:
     """Exempt all present objects from garbage collection.
 
-    ``Tidier`` collects old objects, because such a collection takes as long as a frame.
+    Collecting old objects takes as long as a frame, so ``Tidier`` does that when nobody notices.
     """
     gc.collect()
     gc.freeze()

@@ -247,7 +247,7 @@ class Staking(Struct, Generic[DebtRecordT, OptionsT], frozen=True):
         return in_purse(s, seat) >= self.stake(s)
 
     def begin(self, s: State[DebtRecordT, OptionsT]) -> None:
-        """List the players without the stake, and ask the first."""
+        """List the players who cannot pay the stake, and ask the first of them."""
         r = s.public
         r.begging = tuple([seat for seat in r.round_from(r.eldest) if not self.has_stake(s, seat)])
         self.go_on(s)

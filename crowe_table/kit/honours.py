@@ -47,7 +47,7 @@ def honours_in(cards: Sequence[Card], trump: int) -> int:
 
 
 def all_honours(trump: int) -> tuple[Card, ...]:
-    """Return the four honours, from the ace."""
+    """Return the four honours of a suit, from the ace down."""
     return tuple(make(each, trump) for each in HONOURS)
 
 

@@ -120,7 +120,7 @@ class PlayedDeal:
         return SURPRISE ** self._kernel.surprises(self._side, self._fallen, self._place)
 
     def taken_with(self, cards: Sequence[Card]) -> list[int]:
-        """Return what the side takes in the whole deal with each of these cards."""
+        """Return what the side takes in the whole deal if it now plays each of these cards."""
         if max(map(len, self._hands)) <= self._solved_size:
             found = self.solved(cards)
             if found:

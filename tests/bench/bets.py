@@ -47,9 +47,9 @@ GAMES = (
 
 
 def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng: Random) -> Action:
-    """Return a random answer.
+    """Return a random answer, usually a bet if one is legal.
 
-    It is usually a bet if one is legal. If nobody has to answer, it is a pass just as often.
+    If nobody has to answer, half of the answers are passes.
     """
     awaited = [each for each in question.asked if each.must]
     if not awaited and rng.random() < 0.5:

@@ -168,7 +168,7 @@ def test_an_empty_place_is_outlined_in_its_colour() -> None:
 
 
 def _baize(look: Appearance) -> str:
-    """Return a colour of the lit cloth. Only one pixel in a hundred is lighter."""
+    """Return a light colour of the cloth: only one pixel in a hundred of the lit cloth is lighter."""
     area = pygame.Rect(0, 0, 1280, 800)
     table = table_background(Assets(ART, Canvas(*area.size), look), area)
     inner = area.inflate(-80, -80)

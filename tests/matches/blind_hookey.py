@@ -1,7 +1,6 @@
-"""Blind Hookey, measured in table units a hand with exact odds. Sittings have twelve hands and one purse for each
-player.
+"""Blind Hookey, measured in table units a hand with exact odds.
 
-The dealer's advantage is the same share of every stake.
+A sitting has twelve hands, and each player has one purse. The dealer gains the same share of every stake.
 """
 
 from fractions import Fraction

@@ -11,7 +11,7 @@ class LiftPacket(Action, frozen=True, tag="lift"):
 
 
 class Divide(Action, frozen=True, tag="divide"):
-    """Divide the pack into three heaps of these sizes, from left to right. The dealer does so."""
+    """Divide the pack into three heaps of these sizes, from left to right. Only the dealer divides."""
 
     numbers: tuple[int, ...]
 

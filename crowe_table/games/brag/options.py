@@ -14,7 +14,10 @@ DEALS_PER_SEAT = 4
 
 
 class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of one table. The defaults follow Crowe; rulings (R…) are in booke.md, the limits in R4 to R6."""
+    """Options of one table.
+
+    The defaults follow Crowe. Rulings (R…) are in booke.md; rulings R4 to R6 set the limits.
+    """
 
     blind_play: bool = True
     """Whether players may leave their cards unseen and wager at half price."""

@@ -652,7 +652,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         }
 
     def open(self, s: BragState) -> None:
-        """Open the sitting. The highest card drawn deals (R1), unless somebody deals who does not play."""
+        """Open the sitting. The highest card drawn deals (R1), unless a dealer who does not play is appointed."""
         r = s.public
         debts.bystander_comes(s, Farthings(s.options.credit * s.seats))
         s.rng = s.chance.stream("draw")

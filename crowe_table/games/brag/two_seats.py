@@ -177,7 +177,10 @@ class TwoLeft(NamedTuple):
                 yield key + step
 
     def look_key(self) -> int:
-        """Return the key of the decision whether to look after the deal. Only these keys are negative."""
+        """Return the key of the decision, made after the deal, whether to look at the cards.
+
+        Only keys of this decision are negative.
+        """
         whole = bisect_right(CARRIED_POTS, self.pot / UNIT)
         for value, size in (
             (self.dealer, 2),

@@ -40,7 +40,7 @@ class Throws(Struct, frozen=True):
     """Habits of throwing in one kind of game."""
 
     own: Habit
-    """Habit of throwing to the crib of the player's own side."""
+    """Frequencies of the cards that players throw to their own side's crib."""
     other: Habit
 
 

@@ -27,7 +27,7 @@ class SetStake(NamedSum, frozen=True, tag="set_stake"):
 
 
 class OfferBet(NamedSum, frozen=True, tag="offer"):
-    """Offer the caster a bet, from which the caster chooses one."""
+    """Offer the caster a bet. The caster accepts one of the bets offered."""
 
 
 class NoOffer(Action, frozen=True, tag="no_offer"):

@@ -292,7 +292,7 @@ class ThreeHandedSampler:
 
 
 class ThreeHandedContinuation:
-    """Continuation of a deal of three players after a seat's choice. The others bid and exchange by rule."""
+    """The rest of a three-handed deal after one seat's choice. The other seats bid and exchange by rule."""
 
     def __init__(self, view: OmbreView) -> None:
         self.r, self.o, self.seat = view.public, view.options, view.seat

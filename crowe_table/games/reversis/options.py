@@ -36,9 +36,9 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     From this sum on, the pool counts as “at three stakes”.
     """
     little_high: Annotated[int, Meta(ge=1, le=10000)] = 50
-    """Limit in fish of the pool of the queen of hearts: the stake is at most this sum (R5).
+    """Limit of the queen of hearts' pool, in fish. The stake is at most this sum (R5).
 
-    From this sum on, the pool counts as “at three stakes”.
+    A pool that has reached the limit counts as “at three stakes”.
     """
     quinola_discard: Literal["at_three_stakes", "never", "free"] = "at_three_stakes"
     """Condition for putting a quinola away: never, always, or only if its pool is at three stakes."""

@@ -107,6 +107,6 @@ class StackedCanvas(Canvas):
 
 
 def book_canvas(canvas: Canvas) -> Canvas:
-    """Return the canvas for the pages of a book: this one, or a stacked one if pages are larger there."""
+    """Return the canvas for the pages of a book: a stacked one if that draws the pages larger, otherwise this one."""
     stacked = StackedCanvas(canvas.w, canvas.h)
     return stacked if stacked.scale > canvas.scale else canvas

@@ -138,7 +138,7 @@ class Ui:
     def text(
         self, html: str, area: pygame.Rect, follow: Callable[[str], None], number: int = 0
     ) -> tuple[int, list["LibraryControl"]]:
-        """Add a paragraph of HTML with tags that pygame_gui knows. It is as high as it needs.
+        """Add a paragraph of HTML with tags that pygame_gui knows. The paragraph is as high as its text.
 
         ``follow`` is called with the target of a link. Return the height in pixels, and the links as controls, numbered
         from ``number``.

@@ -247,7 +247,7 @@ class _Composition:
     def _lay_trick(self, area: Box, lean: float, spots: Sequence[Spot]) -> None:
         """Place each player's card of a trick towards that player.
 
-        The viewer's card is the lowest. Two cards lie side by side.
+        The viewer's card lies nearest to the viewer. The cards of two players lie side by side.
         """
         sides = [region.x for region in self._drawing.others]
         left = [at + 1 for at, x in enumerate(sides) if x < 0.5][::-1]

@@ -36,7 +36,10 @@ _QUARTERED = (
     *((CLUBS, 0.31, (0.29, 0.26)), (SPADES, 0.31, (0.71, 0.26))),
     *((HEARTS, 0.31, (0.31, 0.6)), (DIAMONDS, 0.31, (0.69, 0.6))),
 )
-"""The suits on a shield for trumps of every suit: suit, size and centre, as fractions of the shield."""
+"""The four signs on the shield that stands for trumps in every suit.
+
+Each has its suit, size and centre, as fractions of the shield.
+"""
 
 
 def trump_sign(assets: Assets, suit: int, area: pygame.Rect) -> pygame.Surface:
