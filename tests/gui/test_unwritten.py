@@ -235,13 +235,14 @@ def test_the_fault_page_does_not_claim_that_lost_data_is_saved(
 
 SPEAKS_OF_KEEPING = {
     "en": r"\b(is|are) kept\b|keeps? it as",
-    "de": r"aufgehoben|hebt sich selbst auf|bleibt,? wie (er|es) steht",
+    "de": r"aufgehoben|bleibt stehen, wie|(ist|wird) (von selbst |Karte für Karte )?gespeichert",
     "fr": r"\bgardée?s?\b|se garde ",
     "es": r"\bse guardan?\b|guardad[ao]s?\b",
 }
 NO_PROMISE = {
     "refuse-fault-reported": "said when the report is written",
     "save-set-aside": "said when it is set aside",
+    "save-cannot-write": "that something is not saved",
     "save-no-seed": "of where a thing should be, which is not there",
     "save-link": "of a table that lies elsewhere",
     "settings-set-aside": "said when it is set aside",
