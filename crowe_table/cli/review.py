@@ -1,13 +1,11 @@
 """``review``: print how good a player's choices were in the finished deals of a session."""
 
-from pathlib import Path
-
 from msgspec import Struct
 
-from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
+from crowe_table.cli.checked_arguments import Given, UsageError
 from crowe_table.cli.output import print_json
+from crowe_table.cli.session_file import loaded, path_of
 from crowe_table.engine.core import Seat, because
-from crowe_table.hosting.replay import load
 from crowe_table.hosting.review import DearChoice, ExpertDeal, Grade, RatedChoice, review
 from crowe_table.words import Words
 
@@ -28,25 +26,19 @@ class ReviewReport(Struct, frozen=True):
 
 def run(given: Given, words: Words) -> int:
     """Print the review, and return the exit code. Without ``--seat``, review the first human player."""
-    name = given.word("file")
-    if name is None:
-        raise usage_error("cli-no-file", command=given.command)
-    found = load(Path(name))
-    if found.table is None or found.head is None:
-        raise usage_error("cli-show-unreadable", file=name, why=words.reason(found.why) if found.why else "")
-    if not found.table.over:
+    _, head, table = loaded(path_of(given), words)
+    if not table.over:
         raise UsageError(because("walk-not-over"))
-    players = found.head.players
-    first = next((at for at, player in enumerate(players) if not player.level), 0)
-    seat = Seat(given.number("seat", 0, len(players) - 1, first))
+    first = next((at for at, player in enumerate(head.players) if not player.level), 0)
+    seat = Seat(given.number("seat", 0, len(head.players) - 1, first))
     own = Words(given.language())
-    findings = list(review(found.table, found.head, seat, own))
+    findings = list(review(table, head, seat, own))
     choices = [each for each in findings if isinstance(each, RatedChoice)]
     report = ReviewReport(
-        found.head.game,
-        found.head.preset,
+        head.game,
+        head.preset,
         seat,
-        players[seat].name,
+        head.players[seat].name,
         {grade: sum(each.grade == grade for each in choices) for grade in Grade},
         choices,
         [each for each in findings if isinstance(each, DearChoice)],

@@ -1,13 +1,12 @@
 """``show``: print a saved session as text, as a player or a spectator saw it."""
 
-from pathlib import Path
-
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
+from crowe_table.cli.checked_arguments import Given, UsageError
 from crowe_table.cli.output import print_json
+from crowe_table.cli.session_file import loaded, path_of
 from crowe_table.engine.cards import text as card_text
 from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Paid, Seat, because, seats
 from crowe_table.engine.journal import Header, Soundness
@@ -17,7 +16,7 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
 from crowe_table.hosting.referee import looks_of, mark, notice_of
-from crowe_table.hosting.replay import Replayed, load
+from crowe_table.hosting.replay import Replayed
 from crowe_table.words import Words
 from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
@@ -65,19 +64,14 @@ class SessionReport(Struct, frozen=True, kw_only=True):
 
 def run(given: Given, words: Words) -> int:
     """Print the session and return the exit code."""
-    name = given.word("file")
-    if name is None:
-        raise usage_error("cli-no-file", command=given.command)
-    found = load(Path(name))
-    if found.table is None or found.head is None:
-        raise usage_error("cli-show-unreadable", file=name, why=words.reason(found.why) if found.why else "")
-    least, most = 0, len(found.head.players) - 1
-    seat = Seat(given.number("seat", least, most, SPECTATOR))
-    if seat != SPECTATOR and not found.table.over:
-        refused = mark(Path(name), seat) if given.flag("referee") else because("refuse-look")
+    path = path_of(given)
+    found, head, table = loaded(path, words)
+    seat = Seat(given.number("seat", 0, len(head.players) - 1, SPECTATOR))
+    if seat != SPECTATOR and not table.over:
+        refused = mark(path, seat) if given.flag("referee") else because("refuse-look")
         if refused:
             raise UsageError(refused)
-    report = report_on(found, found.head, found.table, seat, words)
+    report = report_on(found, head, table, seat, words)
     if given.flag("json"):
         print_json(report)
     else:

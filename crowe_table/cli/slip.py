@@ -1,8 +1,7 @@
 """``slip``: print the slip of a finished game, as PDF."""
 
-from pathlib import Path
-
 from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
+from crowe_table.cli.session_file import path_of
 from crowe_table.disk import why_of, write_output
 from crowe_table.engine.core import SPECTATOR, Reason
 from crowe_table.hosting.outcome import Outcome
@@ -15,15 +14,12 @@ from crowe_table.words import Words
 
 def run(given: Given, words: Words) -> int:
     """Write the slip from the view of the first human player."""
-    name = given.word("file")
-    if name is None:
-        raise usage_error("cli-no-file", command=given.command)
-    out = given.out(".pdf")
-    walk = walk_of(Path(name))
+    path, out = path_of(given), given.out(".pdf")
+    walk = walk_of(path)
     if isinstance(walk, Reason):
         raise UsageError(walk)
     seat = next(iter(walk.persons), SPECTATOR)
-    outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result, peeked(load(Path(name))))
+    outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result, peeked(load(path)))
     try:
         write_output(out, printed_slip(Words(given.language()), outcome, given.flag("four_colour")))
     except OSError as fault:

@@ -21,12 +21,10 @@ from crowe_table.hosting.headless import next_answer
 from crowe_table.search.advice import Advice, Level, Measure, loss
 from crowe_table.search.levels import SOUND
 from crowe_table.search.levels import level as level_of
-from crowe_table.search.roll_outs import between_deals
+from crowe_table.search.roll_outs import between_deals, record_gain
 from crowe_table.words import Words, advising
 from crowe_table.words.characters import company_of
 
-CERTAIN = 2
-"""Factor by which a loss must exceed its standard error to count."""
 DEAR_POINTS, DEAR_SHARE = 1.0, 0.1
 """Least loss of a dear choice: in points, tricks or table units, and in the result of the game.
 
@@ -193,7 +191,7 @@ def rate(choice: PastChoice, advice: Sequence[Advice]) -> Rating | None:
     if own is None or lost is None:
         return Rating(choice, Grade.OTHER, best, own)
     dear = _dear(choice.view, best.measure)
-    if lost <= max(CERTAIN * own.error, NEGLIGIBLE * dear):
+    if lost <= max(advising.CERTAIN * own.error, NEGLIGIBLE * dear):
         return Rating(choice, Grade.EQUAL, best, own)
     grade = Grade.DEAR if lost >= dear else Grade.DEARER
     return Rating(choice, grade, best, own, lost)
@@ -246,10 +244,7 @@ def expert_deal(
 def gain(table: AnyTable, seat: Seat) -> float:
     """Return a seat's lead in points over the best other side. Without scores, return its money won in table units."""
     public = table.watch().public
-    if public.scores:
-        side = public.sides[seat]
-        return public.scores[side] - max(score for each, score in enumerate(public.scores) if each != side)
-    return (public.purses[seat] - public.opened[seat]) / table.setup.options.unit
+    return record_gain(public, seat, public.purses[seat], table.setup.options.unit)
 
 
 def _gained(table: AnyTable, gained: float, words: Words) -> str:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias
 
-from crowe_table.engine.core import TABLE, Action, OptionsT, Question, RecordT, Seat, Timeout
+from crowe_table.engine.core import TABLE, Action, OptionsT, Question, Record, RecordT, Seat, Timeout
 from crowe_table.engine.game import Game
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 from crowe_table.kit.between_deals import Ready
@@ -58,12 +59,13 @@ def between_deals(question: Question) -> bool:
 
 
 def seat_gain(s: State[RecordT, OptionsT], seat: Seat) -> float:
-    """Return a seat's lead over the best other side, in points.
+    """Return a seat's lead over the best other side, in points. Without scores, return the money won in units."""
+    return record_gain(s.public, seat, in_purse(s, seat), s.options.unit)
 
-    If there are no scores, return its money won in units.
-    """
-    r = s.public
+
+def record_gain(r: Record, seat: Seat, purse: Farthings, unit: Farthings) -> float:
+    """Do the same as ``seat_gain`` from the public record, the seat's purse and the unit of the stakes."""
     if r.scores:
         side = r.sides[seat]
         return r.scores[side] - max(score for each, score in enumerate(r.scores) if each != side)
-    return (in_purse(s, seat) - r.opened[seat]) / s.options.unit
+    return (purse - r.opened[seat]) / unit

@@ -1,7 +1,6 @@
 """Translated rule books (``booke-de.md`` …) agree with the English ones in structure, conditions and figures."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,6 +11,8 @@ from crowe_table.words.rule_book import parse
 from crowe_table.words.rulings import Ruling, parse_rulings
 from crowe_table.words.table_rules import printed_rules
 
+COMPLETE = ("de", "es", "fr")
+"""Languages with every rule book. Another language may show English ones."""
 _SECTION = re.compile(r"^## .+ \{#([a-z0-9-]+)\}$")
 _CONDITION = re.compile(r"\{([^{}?#|]+)\?")
 _NAME = re.compile(r"\{([A-Za-z][a-z0-9_]*)[:}]")
@@ -53,11 +54,21 @@ def _source(slug: str, locale: str) -> str:
     return path.read_text(encoding="utf-8") if path else ""
 
 
-def _translations() -> Iterator[tuple[str, str]]:
-    for slug in games.slugs():
-        for locale in written_locales():
-            if locale != ENGLISH and _source(slug, locale):
-                yield slug, locale
+def _rulings(slug: str, locale: str) -> list[Ruling]:
+    path = games.file_of(slug, "rulings.toml" if locale == ENGLISH else f"rulings-{locale}.toml")
+    return sorted(parse_rulings(path.read_text(encoding="utf-8")), key=lambda ruling: ruling.number) if path else []
+
+
+def _other_languages() -> list[str]:
+    return [locale for locale in written_locales() if locale != ENGLISH]
+
+
+def _translations() -> list[tuple[str, str]]:
+    return [(slug, locale) for slug in games.slugs() for locale in _other_languages() if _source(slug, locale)]
+
+
+def _translated_rulings() -> list[tuple[str, str]]:
+    return [(slug, locale) for slug in games.slugs() for locale in _other_languages() if _rulings(slug, locale)]
 
 
 @pytest.mark.parametrize(("slug", "locale"), _translations())
@@ -85,17 +96,14 @@ def test_a_translated_book_is_readable_at_every_table(slug: str, locale: str) ->
             assert len(book.contents()) > 5
 
 
-def _rulings(slug: str, locale: str) -> list[Ruling]:
-    path = games.file_of(slug, "rulings.toml" if locale == ENGLISH else f"rulings-{locale}.toml")
-    return sorted(parse_rulings(path.read_text(encoding="utf-8")), key=lambda ruling: ruling.number) if path else []
-
-
-@pytest.mark.parametrize("slug", games.slugs())
-@pytest.mark.parametrize("locale", [locale for locale in written_locales() if locale != ENGLISH])
+@pytest.mark.parametrize(("slug", "locale"), _translated_rulings())
 def test_translated_rulings_are_those_of_the_original(slug: str, locale: str) -> None:
-    translated = _rulings(slug, locale)
-    if not translated:
-        return
-    for ruling, original in zip(translated, _rulings(slug, ENGLISH), strict=True):
+    for ruling, original in zip(_rulings(slug, locale), _rulings(slug, ENGLISH), strict=True):
         assert (ruling.number, ruling.law, ruling.departs) == (original.number, original.law, original.departs)
         assert [key for key, _ in ruling.columns()] == [key for key, _ in original.columns()]
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_complete_languages_have_every_book_and_its_rulings(locale: str) -> None:
+    assert [slug for slug in games.slugs() if not _source(slug, locale)] == []
+    assert [slug for slug in games.slugs() if _rulings(slug, ENGLISH) and not _rulings(slug, locale)] == []

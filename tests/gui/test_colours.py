@@ -145,7 +145,9 @@ def test_places_and_stakes_stand_out_from_the_cloth(look: Appearance) -> None:
         (palette.RIM_LINE, palette.CARD_PAPER),
     ):
         assert contrast(InkOn(line, ground)) >= MIN_CONTRAST, (line, ground)
-    assert contrast(InkOn(palette.BOOKE_PAPER, baize)) >= 4.5, "a copper coin is told by the sum below it"
+    assert contrast(InkOn(palette.BOOKE_PAPER, baize)) >= 4.5, (
+        "the sum below a copper coin must be legible, because the coin has little contrast"
+    )
 
 
 @pytest.mark.parametrize("side", [26, 38, 76])

@@ -39,7 +39,7 @@ def test_trumps_are_a_suit_of_their_own() -> None:
 
 
 def test_two_packs_rank_alike() -> None:
-    """Of two equal cards, the one played first wins."""
+    """If two equal cards are played, the first one wins."""
     assert ranked().winning(tuple(parse_all("QS KS'2 KS"))) == 1
 
 

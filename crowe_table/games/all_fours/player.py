@@ -48,7 +48,7 @@ BLOCK = 8
 MAX_SAMPLES = 8
 """Maximum number of samples drawn until one explains the answers."""
 SHARE_OF_TWO = 0.6
-"""Of the opponents' total, the share that the better of two opponents takes."""
+"""Share of two opponents' total that goes to the better one."""
 REST = NO_SEAT
 """Placeholder seat for the cards that nobody holds."""
 MAX_ALTERNATIVES = 5
