@@ -244,7 +244,15 @@ class Words:
         return self.has_banker and announced.key.startswith("say-")
 
     def money(self, farthings: Farthings) -> str:
-        """Format a sum in full: “£1 1s 0¾d”, “3 counters”. If stakes are in guineas: “2½ guineas (£2 12s 6d)”."""
+        """Format a sum in full: “£1 1s 0¾d”, “1 counter and 1 quarter-piece”.
+
+        If stakes are in guineas: “2½ guineas (£2 12s 6d)”.
+        """
+        if self.company.coinage == COUNTERS:
+            sign, whole, pieces = self._in_counters(farthings)
+            if pieces % 2:
+                figure = self.figures(whole)
+                return self._raw("money-counters-pieces", sign=sign, whole=whole, figure=figure, pieces=pieces)
         written = self.sum(farthings)
         in_guineas = self.company.coinage != COUNTERS and money.half_guineas(self.company.unit) is not None
         halves = money.half_guineas(farthings) if in_guineas else None
@@ -254,14 +262,9 @@ class Words:
         return self._raw("money-guineas", halves=halves, guineas=guineas, lsd=written)
 
     def sum(self, farthings: Farthings) -> str:
-        """Format a sum without guineas: “£2 12s 6d”, “3 counters”, “1 counter and 1 quarter-piece”."""
+        """Format a sum without guineas: “£2 12s 6d”, “1¼ counters”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
-        sign, whole, quarters = self._in_counters(farthings)
-        if quarters % 2:
-            return self._raw(
-                "money-counters-pieces", sign=sign, whole=whole, figure=self.figures(whole), pieces=quarters
-            )
         one = 0 < abs(farthings) <= self.company.unit
         return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
 

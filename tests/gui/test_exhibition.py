@@ -214,7 +214,7 @@ def test_attract_mode_runs_until_the_first_touch(visitors: Visitors) -> None:
     assert parts == {"AttractTitle", "HotSeatScreen", "ObjectPage"}
 
 
-NO_COMMANDS = ObjectCommands(turn=print, stay=print, is_staying=bool, play=print, play_label=lambda: "Jouer")
+NO_COMMANDS = ObjectCommands(turn=print, stay=print, is_staying=bool, play=print)
 
 
 @pytest.mark.parametrize("entry", OBJECTS, ids=[entry.name for entry in OBJECTS])

@@ -10,8 +10,10 @@ from crowe_table.games import game, slugs
 from crowe_table.gui.controls.controls import Control, ListLine
 from crowe_table.gui.draw import type as type_module
 from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.exhibition.sheets import ChoosingPage, GameOffer
 from crowe_table.gui.pages import page as page_module
 from crowe_table.gui.pages.pictures import picture_of
+from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.palette import InkOn, contrast
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, Words, locales
@@ -97,6 +99,7 @@ def shown() -> list[tuple[str, tuple[int, int], str, str]]:
     return [
         *((name, *WINDOWS[0], locale) for name in PAGES for locale in locales()),
         *((name, (1280, 800), "ordinary", PSEUDO) for name in PAGES),
+        *((name, (1280, 800), "largest", locale) for name in PAGES if name.startswith("menu") for locale in locales()),
         *((name, UPRIGHT[at % 2], "largest", spoken[at % len(spoken)]) for at, name in enumerate(PAGES)),
         *(
             (name, *window, ENGLISH)
@@ -143,3 +146,23 @@ def test_every_game_has_a_picture_of_its_own() -> None:
     """On the contents page it is the game's furniture, or the picture of its first card."""
     shown = [picture_of(slug, game(slug).kind) for slug in slugs()]
     assert len({picture.furniture or picture.cards[0] for picture in shown}) == len(shown)
+
+
+@pytest.mark.parametrize("size", [*UPRIGHT, (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("locale", locales())
+def test_games_on_offer_in_an_exhibition_do_not_overlap(size: tuple[int, int], locale: str) -> None:
+    window = PageWindow(size, Settings(language=locale))
+    offers = [GameOffer(slug, 5, has_lesson=True) for slug in Exhibition(pin="480916").offered]
+    leave, message = window.back, window.services.words.text("exhibition-choose")
+    page = window.show(ChoosingPage(window.services, window, offers, message, window.went.append, leave, True))
+    inks: Any = page.scene.background
+    frame = window.surface.get_rect()
+    shown = [(text, ink) for text, ink in inks.inks if text != ORNAMENT]
+    assert sum(control.key.startswith("game-") for control in page.controls) >= len(offers) // 2
+    for text, ink in shown:
+        assert frame.contains(ink), text
+        assert ink.collidelist([control.area for control in page.controls]) < 0, text
+    for (one, here), (other, there) in combinations(shown, 2):
+        assert not here.colliderect(there), (one, other)
+    for here_control, there_control in combinations(page.controls, 2):
+        assert not here_control.area.colliderect(there_control.area), (here_control.key, there_control.key)

@@ -7,5 +7,5 @@ exhibit-five-all-goal = Hearts are trumps, and it is five all. Win the game.
 exhibit-five-all-hero = The old maxim has the Knave made at the first chance: who leads it here gives it away.
 exhibit-five-all-best = The game against the best play, by leading { $best }, and by no other card.
 exhibit-five-all-moral = With the Knave and one small trump, wait: be rid of your short suit, and make it by trumping.
-exhibit-done = It is done: the game is yours.
-exhibit-not-done = It is not done: the game is the dealer’s.
+exhibit-done = Well played: the game is yours.
+exhibit-not-done = Not this time: the game is the dealer’s.

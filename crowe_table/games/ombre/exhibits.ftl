@@ -7,9 +7,9 @@ exhibit-rape-of-the-lock-goal = Spades are trumps, and you lead. Take the first 
 exhibit-rape-of-the-lock-hero = Belinda takes four, and her King of clubs is trumped; she wins at the ninth trick.
 exhibit-rape-of-the-lock-best = The first five: the four trumps, from the top, and then a heart.
 exhibit-rape-of-the-lock-moral = With one trump against you, lead the suit of which most is still out: it will be followed.
-exhibit-done = It is done: the first { $number } tricks are yours.
+exhibit-done = Well played: the first { $number } tricks are yours.
 exhibit-not-done = { $number ->
-        [0] It is not done: the first trick was another’s.
-        [one] It is not done: after one trick another took the lead.
-       *[other] It is not done: after { $number } tricks another took the lead.
+        [0] Not this time: the first trick was another’s.
+        [one] Not this time: after one trick another took the lead.
+       *[other] Not this time: after { $number } tricks another took the lead.
     }

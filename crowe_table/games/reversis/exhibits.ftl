@@ -7,5 +7,5 @@ exhibit-all-or-nothing-goal = Plain game, you lead. Take all thirteen tricks.
 exhibit-all-or-nothing-hero = A careful player gets rid of the deuce first, and with it of the reversis.
 exhibit-all-or-nothing-best = All thirteen: the deuce of hearts is led when the Ace, King and Queen have drawn every other heart.
 exhibit-all-or-nothing-moral = For a reversis, the one card that others can beat waits until your better cards have drawn what beats it.
-exhibit-done = It is done: every trick is yours.
-exhibit-not-done = It is not done: { $number } of { $wanted } tricks are yours.
+exhibit-done = Well played: every trick is yours.
+exhibit-not-done = Not this time: { $number } of { $wanted } tricks are yours.

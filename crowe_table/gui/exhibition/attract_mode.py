@@ -36,11 +36,6 @@ def _invitation_in(locale: str) -> str:
     return Words(locale).text("exhibition-touch")
 
 
-@cache
-def _play_in(locale: str) -> str:
-    return Words(locale).text("exhibition-play")
-
-
 class AttractTitle(TitlePage):
     """The title page without controls. Any touch begins a visit."""
 
@@ -146,7 +141,6 @@ class AttractMode(Screen):
             stay=self._stay,
             is_staying=lambda: self.staying,
             play=self._play_pressed,
-            play_label=lambda: _play_in(self._language),
         )
         return ObjectPage(self.services, self._nav, entry, commands)
 

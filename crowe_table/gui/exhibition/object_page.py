@@ -88,8 +88,6 @@ class ObjectCommands:
     """Hold the page, or let attract mode continue."""
     is_staying: Callable[[], bool]
     play: Callable[[], None]
-    play_label: Callable[[], str]
-    """Return the label of the Play button, in the current language of the invitation."""
 
 
 def load_picture(path: Path, room: tuple[int, int]) -> pygame.Surface | None:
@@ -172,7 +170,7 @@ class ObjectPage(BookPage):
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         yield from self._picture(self._turners(left))
         yield
-        play = Press("play", self._commands.play_label(), self._commands.play, size=30)
+        play = Press("play", self.services.words.text("exhibition-play"), self._commands.play, size=30)
         self._text(self.row_of_one(right, play))
 
     def row_of_one(self, area: pygame.Rect, press: Press) -> pygame.Rect:
@@ -223,7 +221,7 @@ class ObjectPage(BookPage):
         face = yield from assets.unmarked().face_in_parts(picture, place.h)
         yield
         plate(self.scene.background, assets, face, place)
-        self.add(PictureControl("cards", place, self._commands.play_label(), self._commands.play))
+        self.add(PictureControl("cards", place, self.services.words.text("exhibition-play"), self._commands.play))
 
     def _own_picture(self, own: OwnText, area: pygame.Rect) -> None:
         """Draw the museum's picture as large as the page allows, with its caption below."""

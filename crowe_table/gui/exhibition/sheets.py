@@ -56,6 +56,11 @@ class GameOffer:
     """Whether the short form is played."""
 
 
+def _below(area: pygame.Rect, top: int) -> pygame.Rect:
+    """Return the part of an area below this y coordinate."""
+    return pygame.Rect(area.x, top, area.w, area.bottom - top)
+
+
 class ChoosingPage(SpreadPage):
     """The page with the games on offer. One touch opens a table or a lesson."""
 
@@ -86,17 +91,18 @@ class ChoosingPage(SpreadPage):
         y = heading(self.scene.background, self.assets, left, text("exhibition-choose"), HEADING_SIZE)
         line = self.said(StyledText(self._message, Face.ITALIC, MESSAGE_SIZE, palette.FADED_INK), right.w, centred=True)
         line.lay(pygame.Rect(right.x, right.y, right.w, line.high))
-        y = max(y, right.y + line.high) + px(10)
+        below = max(y - left.y, line.high) + px(10)
         foot = [Press("done", text("exhibition-leave"), self._leave)]
         if self._has_famous_hands:
             foot.insert(0, Press("famous", text("title-exhibits"), self.nav.open_exhibits))
         yield
         offers = yield from gathered(self._offer(offer, left.w) for offer in self._offers)
         reachable = self.rect(Box(0, REACHABLE_FROM, 0, 0)).y
+        areas = [_below(page, page.y + below) for page in (left, right)]
+        low = [_below(page, max(page.y, reachable)) for page in areas]
         used = above(self.assets, right, row_areas(self.assets, right, foot))
-        fits = len(divided(offers, [left.bottom - reachable, used.bottom - reachable], px(GAP))) <= 2
-        top = max(y, reachable) if fits else y
-        areas = [pygame.Rect(page.x, top, page.w, page.bottom - top) for page in (left, right)]
+        if len(divided(offers, [low[0].h, used.bottom - low[1].y], px(GAP))) <= len(low):
+            areas = low
         yield from self.run_on(offers, areas, px(GAP), foot)
 
     def _offer(self, offer: GameOffer, width: int) -> Block:

@@ -38,23 +38,21 @@ class MenuSheet(ColumnSheet):
         nav, text = self.nav, self.services.words.text
         review = Press("review", text("review-open"), nav.open_review, enabled=nav.can_review())
         ledger = Press("ledger", text("menu-ledger"), nav.open_ledger)
-        presses = [
-            Press("resume", text("menu-resume"), self.back, hint=text("key-menu")),
-            Press("take-back", text("menu-take-back"), nav.take_back, enabled=nav.can_take_back()),
-            Press("rules", text("menu-rules"), nav.open_rules),
-            Press("settings", text("menu-settings"), nav.open_settings),
-            Press("leave", text("menu-leave"), self._leave),
-            Press("quit", text("menu-quit"), self._quit),
+        take_back = Press("take-back", text("menu-take-back"), nav.take_back, enabled=nav.can_take_back())
+        try_again = Press("again", text("unwritten-again"), nav.try_again, enabled=not nav.is_trying_again)
+        pass_table = Press("pass", text("menu-pass"), lambda: nav.open_pass_table(self.behind))
+        return [
+            [Press("resume", text("menu-resume"), self.back, hint=text("key-menu"))],
+            *([[try_again]] if self._said is not None else []),
+            *([[pass_table]] if self._several else []),
+            *([[Press("change", text("menu-change"), nav.change_game)]] if self._between else []),
+            [take_back, review],
+            [ledger],
+            [Press("rules", text("menu-rules"), nav.open_rules)],
+            [Press("settings", text("menu-settings"), nav.open_settings)],
+            [Press("leave", text("menu-leave"), self._leave)],
+            [Press("quit", text("menu-quit"), self._quit)],
         ]
-        if self._between:
-            presses.insert(1, Press("change", text("menu-change"), nav.change_game))
-        if self._several:
-            presses.insert(1, Press("pass", text("menu-pass"), lambda: nav.open_pass_table(self.behind)))
-        if self._said is not None:
-            presses.insert(1, Press("again", text("unwritten-again"), nav.try_again, enabled=not nav.is_trying_again))
-        at = next(at for at, press in enumerate(presses) if press.key == "rules")
-        rows = [[press] for press in presses]
-        return [*rows[:at], [review, ledger], *rows[at:]]
 
     def step(self, now: float) -> bool:
         """Update the text about saving and the button that tries again."""

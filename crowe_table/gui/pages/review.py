@@ -25,7 +25,7 @@ from crowe_table.words import Words
 
 GAP = 5
 """Gap in table units between blocks."""
-MARK_SIZE, MARK_GAP = 15, 6
+MARK_SIZE, MARK_GAP = 13, 5
 """Size of a mark, and gap between two, in table units."""
 SMOOTH = 4
 """Factor by which a mark is drawn larger before it is reduced, so that it is smooth."""
@@ -193,9 +193,9 @@ class ReviewPage(SpreadPage):
     def _strip(self, label: str, grades: list[Grade], width: int) -> Block:
         """Return the name of a deal followed by its marks, on as many lines as they need."""
         px = self.assets.canvas.px
-        name = set_lines(self.assets, StyledText(label, Face.ITALIC, NOTE_SIZE, palette.FADED_INK), width // 3)
+        name = set_lines(self.assets, StyledText(label, Face.ITALIC, NOTE_SIZE, palette.FADED_INK), width // 4)
         pictures = {grade: mark_picture(self.assets, grade) for grade in set(grades)}
-        left, step = width // 3, pictures[grades[0]].get_width() + px(MARK_GAP)
+        left, step = width // 4, pictures[grades[0]].get_width() + px(MARK_GAP)
         across = max(1, (width - left) // step)
         high = max(name.get_height(), -(-len(grades) // across) * step)
 

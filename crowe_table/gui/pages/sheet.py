@@ -84,6 +84,8 @@ class ColumnSheet(Sheet):
     """A sheet in the middle of the window. It has a heading with blocks below, and is as high as they need."""
 
     WIDE, MARGIN, HEADING = 480, 36, 34
+    WIDER = (600, 720)
+    """Widths in table units, tried in turn if the sheet would be higher than the window."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
         super().__init__(services, nav, behind, Box(0, 0, self.WIDE, HEIGHT))
@@ -105,12 +107,22 @@ class ColumnSheet(Sheet):
 
     def fitting(self) -> InParts[Box]:
         canvas = self.assets.canvas
-        area = self._inner(pygame.Rect(0, 0, canvas.px(self.WIDE), canvas.px(HEIGHT)))
+        box = yield from self._box(self.WIDE)
+        for wide in self.WIDER:
+            if canvas.px(box.h) <= canvas.h:
+                break
+            box = yield from self._box(wide)
+        return box
+
+    def _box(self, wide: int) -> InParts[Box]:
+        """Return the area of a sheet with this width, as high as the content needs."""
+        canvas = self.assets.canvas
+        area = self._inner(pygame.Rect(0, 0, canvas.px(wide), canvas.px(HEIGHT)))
         used = heading_height(self.assets, area.w, self.title(), self.HEADING)
         yield
         used += height((yield from gathered(self.blocks(area.w))), canvas.px(GAP))
         high = math.ceil(used / canvas.scale) + 2 * self.MARGIN - RAISED
-        return Box((WIDTH - self.WIDE) // 2, (HEIGHT - high) // 2, self.WIDE, high)
+        return Box((WIDTH - wide) // 2, (HEIGHT - high) // 2, wide, high)
 
     def _inner(self, sheet: pygame.Rect) -> pygame.Rect:
         px = self.assets.canvas.px

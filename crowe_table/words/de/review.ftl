@@ -18,10 +18,10 @@ review-better = Besser – { $better }
 review-lay-same = So wie die Karten lagen, wäre es auf dasselbe hinausgekommen.
 review-lay-better = So wie die Karten lagen, hätte es { $gain } mehr gebracht.
 review-lay-worse = So wie die Karten lagen, war Ihre Wahl um { $gain } besser.
-review-expert-heading = Ein Meister auf Ihrem Platz
+review-expert-heading = Die Besten des Hauses auf Ihrem Platz
 review-expert-points = Dieselben Karten, dieselbe Gesellschaft: um wie viele Punkte jeder vorn lag.
 review-expert-money = Dieselben Karten, dieselbe Gesellschaft: was jeder gewann oder verlor.
-review-expert-both = Sie { $own }, der Meister { $expert }
+review-expert-both = Sie { $own }, das Haus { $expert }
 review-points =
     { $number ->
         [one] { $figure } Punkt

@@ -18,10 +18,10 @@ review-better = Better: { $better }
 review-lay-same = As the cards lay, it would have come to the same.
 review-lay-better = As the cards lay, it would have brought { $gain } more.
 review-lay-worse = As the cards lay, your choice did better by { $gain }.
-review-expert-heading = An Expert in Your Chair
+review-expert-heading = The House’s Best in Your Chair
 review-expert-points = The same cards and the same company: by how many points each was ahead.
 review-expert-money = The same cards and the same company: what each won or lost.
-review-expert-both = you { $own }, the expert { $expert }
+review-expert-both = you { $own }, the house’s best { $expert }
 review-points =
     { $number ->
         [one] { $figure } point

@@ -18,10 +18,10 @@ review-better = Mejor: { $better }
 review-lay-same = Tal como estaban las cartas, daba lo mismo.
 review-lay-better = Tal como estaban las cartas, habría dado { $gain } más.
 review-lay-worse = Tal como estaban las cartas, su decisión valió { $gain } más.
-review-expert-heading = Un experto en su silla
+review-expert-heading = Los mejores de la casa en su silla
 review-expert-points = Las mismas cartas y los mismos jugadores: la ventaja de cada uno, en tantos.
 review-expert-money = Las mismas cartas y los mismos jugadores: lo que ganó o perdió cada uno.
-review-expert-both = usted { $own }, el experto { $expert }
+review-expert-both = usted { $own }, la casa { $expert }
 review-points =
     { $number ->
         [one] { $figure } tanto

@@ -18,10 +18,10 @@ review-better = Mieux : { $better }
 review-lay-same = Telles qu’étaient les cartes, cela revenait au même.
 review-lay-better = Telles qu’étaient les cartes, cela rapportait { $gain } de plus.
 review-lay-worse = Telles qu’étaient les cartes, votre choix valait { $gain } de plus.
-review-expert-heading = Un expert à votre place
+review-expert-heading = Les meilleurs de la maison à votre place
 review-expert-points = Mêmes cartes, même compagnie : l’avance de chacun, en points.
 review-expert-money = Mêmes cartes, même compagnie : ce que chacun a gagné ou perdu.
-review-expert-both = vous { $own }, l’expert { $expert }
+review-expert-both = vous { $own }, la maison { $expert }
 review-points =
     { $number ->
         [one] { $figure } point
