@@ -11,7 +11,7 @@ from typing import NewType
 Card = NewType("Card", int)
 
 HIDDEN = Card(-1)
-"""The back of a card, in place of a face that the viewer may not know."""
+"""Placeholder for a card whose face the viewer may not know. It is drawn as the back of a card."""
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"

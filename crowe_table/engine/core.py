@@ -1,8 +1,8 @@
 """The vocabulary of every game. Read this file first, then game.py for the protocol and state.py for the state.
 
-A game asks a *question*, receives an *answer* (Action), and reports what *happened* (Event). The class Question holds
-the full question, and Ask the question as one viewer sees it. Only a Table holds the full state (State). Every viewer
-gets the View of one seat. Cards are hidden unless a game says who may see them.
+A game poses a *question*, receives an *answer* (Action), and reports what *happened* (Event). ``Question`` is the full
+question, and ``Ask`` is the part of it that one viewer may know. Only a Table holds the full state (State). Every
+viewer gets the View of one seat. Cards are hidden unless a game says who may see them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ Seat = NewType("Seat", int)
 SPECTATOR = Seat(31)
 """A viewer without a seat. A spectator sees only public information."""
 TABLE = Seat(-2)
-"""The seat of an action that comes from no player; see Timeout."""
+"""Pseudo-seat of an action that comes from no player; see Timeout."""
 NO_SEAT = Seat(-1)
 """The value for “no player” in a field that holds a seat."""
 MAX_SEATS = 9
@@ -89,9 +89,10 @@ def because(key: str, law: str = "", **args: Arg) -> Reason:
 
 
 class Zone(Struct, frozen=True):
-    """A place for cards. It says who may see their faces, with one mask for all cards or one mask for each.
+    """A set of cards that lie together, and the viewers who may see their faces.
 
-    ``key`` is a name, or a name and a seat as in ``hand:2``. The last card is on top.
+    ``key`` is a name, or a name and a seat as in ``hand:2``. The last card is on top. ``viewers`` is one mask for all
+    cards, or one mask for each card.
     """
 
     key: str
@@ -100,7 +101,10 @@ class Zone(Struct, frozen=True):
     face_down: bool = False
     """Whether the viewers know the cards only from memory. Events then hide the faces, and the screen shows backs."""
     unordered: bool = False
-    """Whether the order is unknown. A View lists the cards that its viewer knows first, lowest card first."""
+    """Whether the order of the cards is unknown. A View then lists the cards known to its viewer before all others.
+
+    The known cards are listed lowest first.
+    """
     shown_to: Viewers = NOBODY
     """The seats that may see face-down cards nevertheless, for example because they hold them."""
 
@@ -114,7 +118,7 @@ def zone_of(name: str, seat: Seat) -> str:
 
 
 class Action(Struct, frozen=True, tag_field="act", gc=False):
-    """An answer, as plain typed data. In the save file, its tag and fields form its line."""
+    """An answer, as plain typed data. The save file stores its tag and its fields on one line."""
 
     at_leisure: ClassVar[bool] = False
     """Whether the action only acknowledges what was shown. The program never submits such an action for a player."""
@@ -126,9 +130,10 @@ class Action(Struct, frozen=True, tag_field="act", gc=False):
     ends_game: ClassVar[bool] = False
     """Whether the action ends or abandons the game or the series. It needs confirmation."""
     beside: ClassVar[bool] = False
-    """Whether the action stands beside the question: a bet against the bank, a claim, a look back.
+    """Whether the action is optional and apart from the main question: a side bet, a claim, or a look at an earlier
+    trick.
 
-    A player loses nothing by going on without it.
+    A player loses nothing by continuing without it.
     """
 
     seat: Seat
@@ -213,9 +218,9 @@ class PickAmount(Part, frozen=True):
     money: bool = True
     field: str = "amount"
     named: tuple[tuple[str, int], ...] = ()
-    """Named sums, each with a ticket of its own (message ``dial-<name>``).
+    """Named sums. Each gets a button of its own, with the message ``dial-<name>``.
 
-    If there are none, the tickets are the least sum, half of the greatest, and the greatest.
+    If there are none, the buttons offer the least sum, half of the greatest, and the greatest.
     """
     pile: str = ""
     """The pile from which this number of cards is lifted. Dragging the pile is another way to choose the number."""
@@ -386,7 +391,10 @@ class Asked(Struct, frozen=True, gc=False):
     acts: tuple[type[Action], ...]
     must: bool = True
     key: str = ""
-    """A special question for this seat; empty if it gets the common one. It may depend on the seat's hand."""
+    """Message key of a special question to this seat. Empty if the seat gets the common question.
+
+    The key may depend on the seat's hand.
+    """
     discloses: bool = False
 
 
@@ -432,7 +440,9 @@ class AnswerForm(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """The part of a question for one seat, as one viewer may know it. Only that seat sees ``forms`` and ``key``."""
+    """The part of a question that concerns one seat, as one viewer may know it. Only that seat sees ``forms`` and
+    ``key``.
+    """
 
     seat: Seat
     forms: tuple[AnswerForm, ...] = ()
@@ -733,10 +743,10 @@ class Options(Struct, frozen=True, kw_only=True):
 
     @property
     def passed_on(self) -> frozenset[str]:
-        """The options that the previous game of a series has set.
+        """The options whose values may come from the previous game of a series: those set to ``chosen``, and
+        ``chosen_dealer``.
 
-        They are ``chosen_dealer`` and the option whose value ``chosen`` makes use of it. They do not count as rules
-        changed by a person.
+        They do not count as rules changed by a person. Empty if no option has the value ``chosen``.
         """
         names = {name for name in self.__struct_fields__ if getattr(self, name) == "chosen"}
         return frozenset(names | {"chosen_dealer"} if names else ())
@@ -801,7 +811,8 @@ class ShortForm(Struct, frozen=True):
     random_questions: tuple[str, ...] = ("cut-for-deal",)
     """Keys of the opening questions that are answered at random. Their answers affect nothing but chance."""
     minutes: int = 10
-    """Usual length: the minutes of a whole game, times the share of its actions that the short form takes."""
+    """Usual length in minutes: the length of a whole game times the fraction of its actions that the short form takes.
+    """
 
 
 class Setup(Struct, Generic[OptionsT_co], frozen=True):

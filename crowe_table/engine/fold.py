@@ -52,7 +52,7 @@ class PileFold(Generic[C]):
             pile += [self._make(card, key) for card in cards[len(pile) :]]
 
     def contradiction(self, event: AnyEvent) -> str:
-        """Return how an event contradicts the known state: a missing place, or a different face.
+        """Return how an event contradicts the known state: an index beyond the pile, or a different face.
 
         The result is empty if there is no contradiction.
         """

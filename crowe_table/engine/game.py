@@ -69,7 +69,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """Return the layout of the table. It says where each zone and fact belongs."""
 
     def papers(self, options: OptionsT) -> tuple[Printable, ...]:
-        """Return what can be printed besides the boards and cloths of the layout."""
+        """Return the papers that can be printed in addition to the boards and cloths of the layout."""
         del options
         return ()
 

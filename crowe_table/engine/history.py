@@ -1,6 +1,6 @@
-"""An earlier moment of the deal, as one viewer saw it then.
+"""Reconstruction of an earlier state of the deal, as one viewer saw it then.
 
-It is reconstructed from the events that the viewer received since the deal began. It reveals nothing that came later.
+It uses only the events that the viewer received since the deal began, and reveals nothing that came later.
 """
 
 from collections import Counter

@@ -114,7 +114,7 @@ class Undo(Struct, frozen=True):
 
 
 class Check(Struct, frozen=True):
-    """The digest of the state at a deal, by its number."""
+    """The line with the number of a deal and the digest of the state when that deal began."""
 
     deal: NonNegative
     state: str

@@ -1,6 +1,7 @@
 """The contents of a table, as data. The screen computes positions for any window and number of players.
 
-A layout names a formation, and lists the items at each of its anchors. It contains no coordinates or sizes.
+A layout names a formation, and lists the items at each of its anchors. It contains no coordinates or sizes. An item
+often shows a *fact*: a field of the game's public record, given by its name.
 """
 
 from collections.abc import Iterator
@@ -40,12 +41,13 @@ class Kind(StrEnum):
     lie on it.
     """
     COINS = "coins"
-    """A heap of coins and its total. It shows all accounts of one name. For each seat, the accounts are combined."""
+    """A heap of coins and its total. It shows all accounts of one name, and adds up several accounts of the same seat.
+    """
     CLOTH = "cloth"
     """A painted cloth with named spots on which coins are staked. It marks who owns each stake.
 
-    It shows the accounts of one name, whose places are the spots. ``lying`` names further accounts whose coins lie on
-    the same spots in another way.
+    It shows the accounts of one name; the ``place`` of each account is a spot. ``lying`` names further accounts whose
+    coins lie on the same spots in another way, for example under a copper token.
     """
     SIGN = "sign"
     """The sign of trumps: a large suit symbol on a shield. It is shown while its fact names a suit."""
@@ -215,9 +217,9 @@ class Spot(Struct, frozen=True, kw_only=True):
     read: bool = True
     """Whether the faces must be legible. The cards are then large."""
     within: str = ""
-    """The zone or cloth in whose place the item lies.
+    """The zone or cloth in whose area the item lies.
 
-    A zone may be of the same chair, or be a common one that the items share.
+    A zone may belong to the same chair, or be a common zone that several items share.
     """
     joins: str = ""
     """For public cards that count as part of a hand: the fact that names the hand's owner.
@@ -329,7 +331,8 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     @property
     def hands(self) -> frozenset[str]:
-        """The names of all zones that are opened with the hands: rows and fans with legible faces."""
+        """The names of the zones that are turned face up when hands are laid open: the hand, and legible rows and fans.
+        """
         fans = (spot.shows for spot in self.spots if spot.kind in (Kind.FAN, Kind.ROW) and spot.read)
         return frozenset((self.hand, *fans))
 

@@ -186,9 +186,9 @@ def _fewest(coinage: str) -> list[tuple[str, ...]]:
 
 
 def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
-    """Split a pot by weight, rounded down.
+    """Split a pot in proportion to the weights, each share rounded down.
 
-    Odd farthings are given out one by one in the order given, dealer's left first.
+    Odd farthings are given out one by one in the order of ``weights``. Callers list the dealer's left neighbour first.
     """
     whole = sum(weights)
     shares = [total * weight // whole for weight in weights]

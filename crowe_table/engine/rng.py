@@ -97,7 +97,7 @@ class Rng:
 
 
 def _fair(words: Sequence[int], left: int) -> list[int]:
-    """Return the words that are unbiased for successive choices.
+    """Drop the words that would bias successive choices, and return the others.
 
     The first choice is among ``left`` items, and each later choice among one fewer.
     """

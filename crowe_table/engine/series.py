@@ -109,7 +109,7 @@ class Series(Struct, frozen=True, kw_only=True):
         return self._with(Row(game=game, preset=preset, moved=moved, house=Farthings(-sum(moved))))
 
     def bought(self, by_seat: tuple[Farthings, ...]) -> "Series":
-        """Add the money for which each seat bought in during the game."""
+        """Add to the account the money that each seat received from the mint by buying in during the game."""
         given = self._by_member(by_seat)
         return self._with(Row(moved=given, mint=Farthings(-sum(given)))) if any(given) else self
 

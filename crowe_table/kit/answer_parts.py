@@ -49,7 +49,7 @@ class Cards(Struct, frozen=True, gc=False):
 
     @property
     def legal(self) -> Sequence[Card]:
-        """The legal cards, as far as this part can tell."""
+        """The legal cards: ``among`` or, if that is None, all held cards."""
         return self.held if self.among is None else self.among
 
     @property

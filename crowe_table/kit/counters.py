@@ -1,8 +1,8 @@
 """Boxes and pools of a game's counters, which are settled in coin at the end of the game.
 
-Counters are not money. They come from the store. A player without enough counters goes into debt, so no payment fails
-within a deal. ``kit.purses.pay`` moves counters as well as money, and ``kit.purses.settle_up`` pays out the winnings.
-In games whose class sets ``in_counters``, the score of a side is the content of its boxes.
+Counters are not money. The account ``STORE`` issues them. A player without enough counters goes into debt, so no
+payment fails within a deal. ``kit.purses.pay`` moves counters as well as money, and ``kit.purses.settle_up`` pays out
+the winnings. In games whose class sets ``in_counters``, the score of a side is the content of its boxes.
 """
 
 from collections.abc import Sequence

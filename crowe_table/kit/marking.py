@@ -26,7 +26,8 @@ class Unmark(Action, frozen=True, tag="unmark"):
 
 
 class DoubtMark(Action, frozen=True, tag="doubt_mark"):
-    """Challenge an opponent's claim as false. ``penalty`` is the penalty to take."""
+    """Challenge an opponent's claim as false. ``penalty`` is the penalty that the challenger chooses for a false claim.
+    """
 
     beside: ClassVar[bool] = True
 
@@ -107,9 +108,9 @@ def when_doubting_marks(
     penalise: Callable[[State[TrickRecordT, OptionsT], Seat, str], None],
     law: str,
 ) -> None:
-    """Register challenges. A false claim is deducted from the score, and the deceived opponent takes a penalty.
+    """Register challenges. For a false claim, the points are deducted and the deceived challenger's penalty is applied.
 
-    The player who holds the card was not deceived and takes none. An unfounded challenge costs nothing.
+    A challenger who holds the card was not deceived, so no penalty follows. An unfounded challenge costs nothing.
     """
 
     @rules.does(Unmark, law=law)

@@ -94,7 +94,7 @@ class Duty(Struct, frozen=True, kw_only=True):
     privileged: tuple[Card, ...] = ()
     """Trumps that need not be played to a trump lead by a player who has no other trumps.
 
-    If a better one of them was led, they must be played.
+    They must be played if a better privileged trump was led.
     """
 
 
@@ -111,7 +111,10 @@ class Play(Action, frozen=True, tag="play"):
 
 
 def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty) -> Sequence[Card]:
-    """Return the legal cards of a hand under this duty: of the suit led, higher than the best card, or trumps."""
+    """Return the legal cards of a hand under this duty.
+
+    A duty may require cards of the suit led, cards that beat the best card of the trick, or trumps.
+    """
     if not trick or not duty.follow:
         return hand
     suit_of = order.suit_of

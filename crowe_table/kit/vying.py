@@ -17,7 +17,9 @@ from crowe_table.kit.purses import in_purse, pay
 
 
 class Standing(NamedTuple):
-    """A player's status in the deal and last wager. Each game numbers its statuses: in or out, open or blind."""
+    """A player's status in the deal, and the player's last wager. Each game numbers its statuses: in or out, open or
+    blind.
+    """
 
     status: int
     laid: Farthings = NOTHING
@@ -41,7 +43,7 @@ class VyingRecord(DebtRecord, kw_only=True):
     staked: tuple[Seat, ...] = ()
     """The seats that have put money into the pot."""
     covers: tuple[Seat, ...] = ()
-    """The seats that have covered a pot, in the order in which they did so."""
+    """The seats that have put their whole purse into a pot (*covered* it), in the order in which they did so."""
 
     def status(self, seat: Seat) -> int:
         return self.standing[seat].status
@@ -165,7 +167,7 @@ def wager_sums(
 def _named(least: int, most: int, step: int, pot: int) -> tuple[tuple[str, int], ...]:
     """Return the named sums without duplicates: the least, half the pot, and the pot.
 
-    If the pot is too much, the greatest.
+    If the pot exceeds ``most``, the sum ``most`` replaces it.
     """
     whole = least + (pot - least) // step * step
     named = {least: "least"}

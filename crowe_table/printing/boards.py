@@ -1,4 +1,4 @@
-"""The boards, cloths, markers and sheets of a game, to print and make.
+"""The boards, cloths, markers and sheets of a game, to print and make. Lengths are in millimetres.
 
 The layout of the table determines what is printed. A game may declare further papers.
 """
@@ -70,7 +70,7 @@ class BoardSheets:
         return drawing.pdf()
 
     def _draw(self, drawing: Drawing) -> Iterator[str]:
-        """Draw everything, and yield the kinds of things drawn."""
+        """Draw everything, and yield the kind of each thing drawn."""
         for spot in self._spots(Kind.BOARD):
             self._peg_board(drawing, self._layout.target, spot.rows)
             yield "pegs"
@@ -203,7 +203,7 @@ class BoardSheets:
             drawing.label(self._words.text(spot.title), *area.middle, 26, "great", ink=Ink.RED, within=area.width - 4)
 
     def _joins(self, drawing: Drawing, shown: PageArea, joined: tuple[bool, bool]) -> None:
-        """Mark where the pages to the left of this one and above it end."""
+        """Mark the edges along which this page overlaps the pages to the left and above."""
         if joined[0]:
             x = shown.x + _OVERLAP
             for y in (shown.y - 4, shown.y + shown.height):

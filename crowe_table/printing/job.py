@@ -27,7 +27,7 @@ S = TypeVar("S")
 _log = logging.getLogger(__name__)
 
 TIMEOUT = 120.0
-"""Time limit of the printing process in seconds. A page takes one or two."""
+"""Time limit of the printing process in seconds. A page takes one or two seconds."""
 REFUSED = 3
 """Exit code of a process that could not read a file. The process prints the system's error number."""
 MINUTE = len("1775-10-14T20:30")

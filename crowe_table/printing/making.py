@@ -1,4 +1,4 @@
-"""A final page that says how to make the things on the pages before it."""
+"""The last page of printed equipment. It explains how to print and make the things on the pages before it."""
 
 from collections.abc import Sequence
 

@@ -12,7 +12,7 @@ from crowe_table.words import Words
 NOTES = ((1, "JS"), (2, "QH"), (5, "KC"), (10, "KS"))
 """Value of each note in guineas, and the court card drawn on it."""
 NOTE = (165.0, 80.0)
-"""Width and height of a note."""
+"""Width and height of a note, in millimetres."""
 COUNTERS = ("crown", "shilling", "sixpence", "penny")
 """The coins for which there are counters, one page each."""
 COUNTER = 30.0

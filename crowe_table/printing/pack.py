@@ -1,4 +1,4 @@
-"""A pack of cards to print on both sides and cut out."""
+"""A pack of cards to print on both sides and cut out. Lengths are in millimetres."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """A game's rulings on paper.
 
-Side by side stand the book's words, what they leave open, our rule, and other accounts.
+Four columns show the book's words, what they leave open, our rule, and other accounts.
 """
 
 from crowe_table.printing.sheet import Ink, PdfSheet
@@ -18,7 +18,7 @@ class RulingsPaper:
     """All rulings of one game. Departures from the book come first."""
 
     def __init__(self, words: Words, slug: str) -> None:
-        """Raises BadRulings or OSError."""
+        """Read the rulings of the game. Raises BadRulings or OSError."""
         self._words = words.game(slug)
         self._slug = slug
         self._rulings, self._locale = rulings_of(slug, words.locale)

@@ -81,7 +81,7 @@ def new_document(title: str, locale: str) -> FPDF:
 
 
 class PdfSheet:
-    """One page. Raises OSError if the fonts cannot be read."""
+    """One page of text. Raises OSError if the fonts cannot be read."""
 
     def __init__(
         self, size: tuple[float, float], margin: float, title: str, locale: str, four_colours: bool = False
@@ -157,7 +157,7 @@ class PdfSheet:
             self._write(paragraph, text, size, ink)
 
     def row(self, name: str, figures: Sequence[str], size: float) -> None:
-        """Write a name at the left and right-aligned columns of figures. Leaders join them."""
+        """Write a name at the left and figures in right-aligned columns. Dotted leaders join them."""
         pdf, high, wide = self._pdf, size * _LEADING / self._pdf.k, self._pdf.epw / 5
         self._type("text", "", size, Ink.BLACK)
         left, y = pdf.l_margin + pdf.get_string_width(name) + 1, pdf.y

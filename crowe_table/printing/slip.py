@@ -20,7 +20,7 @@ AIR = 4.0
 MAX_BESIDE = 7
 """Maximum number of cards of a hand on the same line as the player's name."""
 LONG, LONG_CODE = 18, 60
-"""Lengths of a title and of a code from which they use a smaller font."""
+"""Lengths, in characters, from which a title and a deal code are set in a smaller font."""
 SIZES = (12.0, 11.0, 10.0, 9.0, 8.0)
 """Font sizes in points, largest first. The first size that fits is used."""
 

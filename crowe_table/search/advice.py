@@ -100,7 +100,7 @@ class Player(Protocol):
         """Return the answers worth considering, best first. Empty if the seat is not asked."""
 
     def advise(self, view: View) -> tuple[Advice, ...]:
-        """Return what a good player would do in this seat, best first.
+        """Return the answers that a good player would consider in this seat, best first.
 
         The result is always the same for the same view.
         """

@@ -25,9 +25,9 @@ LOST_PER_STEP = 5
 WON_PER_STEP = 3
 """Divisor of winnings. A player who stakes winnings adds a third of them."""
 BETS_PER_PLUNGE = 2
-"""Average number of bets before a plunge."""
+"""Average number of small bets before a plunge, which is a single bet of the maximum."""
 PLUNGED = 12
-"""Divisor of the opening purse. A player who has won or lost more than this part of it does not plunge again."""
+"""Divisor of the opening purse. A player who has won or lost more than a twelfth of it does not plunge again."""
 
 
 class StakeSystem(StrEnum):
@@ -52,14 +52,14 @@ class StakeSystem(StrEnum):
 
 
 class SpotHabit(StrEnum):
-    """The place on which a player bets, if there is a choice."""
+    """The spot on which a player bets, if there is a choice."""
 
     ANY = "any"
-    """The place that a plain player of the same level chooses."""
+    """The spot that a plain player of the same level chooses."""
     WINNER = "winner"
-    """The place that won last."""
+    """The spot that won last."""
     FAVOURITE = "favourite"
-    """One of the player's favourite places, whenever it is offered."""
+    """One of the player's favourite spots, whenever it is offered."""
 
 
 class BettingStyle(Struct, frozen=True):
@@ -88,7 +88,7 @@ class BetOption(Struct, frozen=True):
     """Sums that may replace the ``amount`` of the action. None if the answer lays no stake."""
     spot: str = ""
     is_winner: bool = False
-    """Whether this place won last."""
+    """Whether the spot of this bet won last."""
     corners: int = 0
     """Number of bent corners after the answer."""
     lifted: int = 0
@@ -130,7 +130,7 @@ def _with_corners(options: Sequence[BetOption], style: BettingStyle) -> Action:
 
 
 def _place(bets: Sequence[BetOption], style: BettingStyle) -> BetOption:
-    """Return the bet on the place that the style prefers."""
+    """Return the bet on the spot that the style prefers."""
     close = [each for each in bets if each.cost <= bets[0].cost + SAME_COST]
     if style.spots is SpotHabit.WINNER:
         close = [each for each in close if each.is_winner] or close

@@ -50,7 +50,7 @@ def halve(
     value: Callable[[W, C], float],
     should_stop: StopCheck = never_stop,
 ) -> list[Trial[C]]:
-    """Return the candidates, best first. The number of trials is that of ``worlds`` worlds for each candidate.
+    """Return the candidates, best first. The total number of trials is ``worlds`` times the number of candidates.
 
     ``draw`` samples a world. ``value`` evaluates a candidate in a world without changing the world. ``should_stop`` is
     polled between worlds to stop early. A candidate that was dropped early never ranks above one that was kept longer.

@@ -329,7 +329,7 @@ class Kernel:
     # --- solving
 
     def solve(self, side: int, played: int, most: int) -> int:
-        """Return what the side takes of the rest in perfect play.
+        """Return the tricks or points that the side takes from the rest of the deal in perfect play.
 
         Return −1 if the search exceeds ``most`` positions; 0 sets no limit. ``played`` is the number of cards already
         played to the current trick; see ``put``.
@@ -372,7 +372,7 @@ class Kernel:
         return low
 
     def reaches(self, side: int, played: int, need: int, most: int) -> int:
-        """Return 1 if the side takes at least ``need`` of the rest, and 0 if not.
+        """Return 1 if the side takes at least ``need`` tricks or points from the rest of the deal, and 0 if not.
 
         Return −1 if the search exceeds ``most`` positions; 0 sets no limit.
         """
@@ -388,7 +388,7 @@ class Kernel:
         self.trick[place] = card
 
     def _from_trick(self, side: int, played: int, total: int, need: int) -> int:
-        """Search from the current trick. Return a lower bound on what the side takes if it reaches ``need``.
+        """Search from the current trick. If the side reaches ``need``, return a lower bound on its tricks or points.
 
         If it does not, return an upper bound.
         """
@@ -847,7 +847,7 @@ class Kernel:
     # --- cards with values or privileges
 
     def _lead_by_points(self, base: int, side: int, total: int, need: int) -> int:
-        """Search the leads of the first player. Return a lower bound on what the side takes if it reaches ``need``.
+        """Search the leads of the first player. If the side reaches ``need``, return a lower bound on its points.
 
         If it does not, return an upper bound.
         """
@@ -1124,7 +1124,7 @@ class Kernel:
         return self.fell[number]
 
     def play_outs(self, side: int, fallen: int, times: int, plainly: bool) -> int:
-        """Return the total that the side takes in several play-outs that begin after ``fallen`` cards.
+        """Return the side's total tricks or points in several play-outs that begin after ``fallen`` cards.
 
         They are plain if ``plainly`` is true, else random.
         """
@@ -1218,7 +1218,7 @@ class Kernel:
         return taken
 
     def taken_by(self, place: int) -> int:
-        """Return what a player took in the last play-out."""
+        """Return the tricks or points that a player took in the last play-out."""
         return self.took[place]
 
     def tricks_of(self, place: int) -> int:
@@ -1397,7 +1397,7 @@ class Kernel:
     def _loss(self, own: int, unseen: int, mask: int) -> int:
         """Return the cost of discarding the lowest card of a suit.
 
-        It may be a winner, a guard, or the strength of the suit.
+        The cost is high if that card is a winner or protects one. Long and strong suits cost more.
         """
         count = card_count(own)
         low = own & -own

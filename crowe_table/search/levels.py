@@ -27,7 +27,7 @@ def levels_down_from(top: Level) -> tuple[Level, ...]:
 
 
 def nearest(key: str, offered: Sequence[Level]) -> Level:
-    """Return the offered level that replaces this one. It is the highest not above it, or else the lowest.
+    """Return the highest offered level that is not above this one. If all are above it, return the lowest of them.
 
     Raises KeyError if there is no level with this key.
     """

@@ -1,7 +1,7 @@
-"""Double-dummy solver for the rest of a deal in any trick-taking game. It finds what each side takes in perfect play.
+"""Double-dummy solver for the rest of a deal in any trick-taking game. It finds each side's tricks in perfect play.
 
-Cards are mapped to bits of the kernel's words by the game's card order. The kernel counts players from the leader. This
-module counts them by place, clockwise.
+Where cards have values, it finds points instead of tricks. Cards are mapped to bits of the kernel's words by the game's
+card order. The kernel counts players from the leader. This module counts them by place, clockwise.
 """
 
 from collections.abc import Mapping, Sequence
@@ -85,19 +85,22 @@ class OpenHands:
         self._words = [sum(self._bit[card] for card in hand) for hand in hands]
 
     def tricks(self, leader: int) -> int:
-        """Return what the leader's side takes of the rest."""
+        """Return the tricks or points that the leader's side takes from the rest of the deal."""
         self._deal(leader, ())
         return self._solve(self._side(leader, leader), 0)
 
     def after(self, leader: int, played: Sequence[Card], card: Card) -> int:
-        """Return what the side of this card's player takes if the card is played now. The current trick is included."""
+        """Return the tricks or points of the side of this card's player if the card is played now.
+
+        The current trick is included.
+        """
         self._deal(leader, (*played, card))
         return self._solve(self._side(leader, leader + len(played)), len(played) + 1)
 
     def reaches(self, leader: int, played: Sequence[Card], of: int, need: int, most: int = 0) -> bool | None:
-        """Whether the side of the player ``of`` takes at least ``need`` after these cards, including this trick.
+        """Whether the side of the player ``of`` takes at least ``need`` tricks or points after these cards.
 
-        Return None if the search exceeds ``most`` positions; 0 sets no limit.
+        The current trick is included. Return None if the search exceeds ``most`` positions; 0 sets no limit.
         """
         self._deal(leader, played)
         found = self.kernel.reaches(self._side(leader, of), len(played), need, most)

@@ -1,8 +1,8 @@
 """Evaluation of cards in any trick-taking game. A card's value is its mean result over sampled worlds.
 
-In each world, all players play on plainly with what they hold and have seen. Near the end, the rest is solved with open
-hands. Worlds are weighted by likelihood. The weight falls with each card played so far that a plain player with those
-hands would not have played.
+In each world, all players continue by plain rules, using the cards that they hold and have seen. Near the end, the rest
+is solved with open hands. Worlds are weighted by likelihood. The weight falls with each card played so far that a plain
+player with those hands would not have played.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ Hands: TypeAlias = Sequence[Sequence[Card]]
 Plays: TypeAlias = Sequence[tuple[int, Sequence[Card]]]
 """The tricks of a deal, the current one last. Each is the leader's place and the cards in the order of play."""
 Gain: TypeAlias = Callable[[int], float]
-"""Function of what a side takes in the whole deal. It returns the value for the side."""
+"""Function that converts a side's tricks or points in the whole deal into their value for the side."""
 
 SOLVED = 4
 """Number of cards in hand from which the rest is solved instead of played out."""
@@ -64,8 +64,8 @@ class PlayedDeal:
     """A deal in progress as seen from one place. It can be set to one world after another.
 
     ``pack`` contains every card that may be in a hand. ``sides`` is by place. With at most ``solved`` cards in hand,
-    the rest is solved. ``aim`` is the aim of plain play, and ``full`` the value of a full card for that aim. Raises
-    ValueError for more than four suits, including trumps.
+    the rest is solved. ``aim`` is the aim of plain play, and ``full`` the number of points of a card that counts fully
+    as valuable for that aim. Raises ValueError for more than four suits, including trumps.
     """
 
     def __init__(
@@ -116,11 +116,11 @@ class PlayedDeal:
             self._kernel.deal(at, word)
 
     def likelihood(self) -> float:
-        """Return how well the world explains the others' play. The value is 1 if their play was entirely plain."""
+        """Return the weight of the world given the others' play. The value is 1 if their play was entirely plain."""
         return SURPRISE ** self._kernel.surprises(self._side, self._fallen, self._place)
 
     def taken_with(self, cards: Sequence[Card]) -> list[int]:
-        """Return what the side takes in the whole deal if it now plays each of these cards."""
+        """Return, for each of these cards, the side's tricks or points in the whole deal if the card is played now."""
         if max(map(len, self._hands)) <= self._solved_size:
             found = self.solved(cards)
             if found:
@@ -128,12 +128,12 @@ class PlayedDeal:
         return [self.played_plainly(card) for card in cards]
 
     def played_plainly(self, card: Card) -> int:
-        """Return what the side takes if this card is played now and all continue plainly."""
+        """Return the side's tricks or points in the whole deal if this card is played now and all continue plainly."""
         self._kernel.fall(self._fallen, self._bit[card])
         return self._kernel.play_outs(self._side, self._fallen + 1, 1, True)
 
     def shares(self, card: Card) -> list[Share]:
-        """Return what each place takes in the whole deal if this card is played now and all continue plainly."""
+        """Return the gain of each place in the whole deal if this card is played now and all continue plainly."""
         self.played_plainly(card)
         kernel, count = self._kernel, len(self._sides)
         places = [(place - self._first) % count for place in range(count)]
@@ -177,7 +177,7 @@ class PlayedDeal:
         return [self._card[self._kernel.fallen(self._fallen + more + number)] for number in range(left)]
 
     def solved(self, cards: Sequence[Card], should_stop: StopCheck = never_stop, most: int = 0) -> list[int] | None:
-        """Return what the side takes with each card in perfect play with open hands.
+        """Return, for each of these cards, the side's tricks or points in perfect play with open hands.
 
         None if the search stopped early.
         """
@@ -204,7 +204,7 @@ class PlayedDeal:
         )
 
     def _taken(self, finished: Plays, side: int) -> int:
-        """Return what a side has taken in these tricks."""
+        """Return the tricks or points that a side has taken in these tricks."""
         taken_points = 0
         for leader, cards in finished:
             winner = (leader + self._order.winning(tuple(cards))) % len(self._sides)

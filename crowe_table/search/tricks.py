@@ -15,7 +15,10 @@ from crowe_table.search.open_hands import ONE_EACH, TrickPoints
 from crowe_table.search.trick_worlds import EvaluatedCard, Hands, PlayedDeal, sample_cards
 
 GainOf: TypeAlias = Callable[[Any, Seat, int], float]
-"""Function of a state, a seat, and what the seat's side takes in the whole deal. It returns the value for the seat."""
+"""Function of a state, a seat, and the tricks or points of the seat's side in the whole deal.
+
+It returns their value for the seat.
+"""
 
 
 def points_taken(s: object, seat: Seat, taken: int) -> float:

@@ -172,7 +172,11 @@ class _Stage:
 
 
 class _Splits:
-    """Splits of a stage: cumulative numbers of worlds, shares, and remaining room."""
+    """The possible splits of one stage's cards, as three parallel lists.
+
+    ``shares`` are the numbers of cards at each place, ``left`` the room that remains, and ``sums`` the cumulative
+    numbers of worlds.
+    """
 
     __slots__ = ("left", "shares", "sums")
 
@@ -187,9 +191,10 @@ def _by_place(places: tuple[PlaceT, ...], void: Mapping[PlaceT, Collection[int]]
 
 
 def _unrestricted(closed: Sequence[Sequence[bool]], excluded: Mapping[Card, Collection[int]]) -> list[int]:
-    """Return the places of which nothing is known but the number of cards. Empty if there is just one such place.
+    """Return the places that may hold any card, so that only their numbers of cards are known.
 
-    Cards are dealt to all of these places as if they were one place, and then divided.
+    Empty if there is just one such place. Cards are dealt to all of these places as if they were one place, and then
+    divided.
     """
     found = set(range(len(closed))).difference(*excluded.values())
     free = [number for number in sorted(found) if not any(closed[number])]
@@ -240,7 +245,7 @@ def _deal_out(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng:
 
 
 def hidden_places(s: State[RecordT, OptionsT]) -> dict[Pile, int]:
-    """Return the piles with face-down cards in an imagined world, with the number of such cards in each."""
+    """Return the piles of an imagined world that have face-down cards, with the number of such cards in each."""
     found = {pile: s.at(pile).count(HIDDEN) for pile in s.declared.of_table(s.seats)}
     return {pile: backs for pile, backs in found.items() if backs}
 

@@ -109,7 +109,10 @@ class Words:
         return Words(self.locale, self.slug, company)
 
     def reading(self) -> Iterator[str]:
-        """Parse all messages in advance, one per step. Otherwise each is parsed on first use."""
+        """Parse all messages in advance, one for each step of the iterator.
+
+        Without this, each message is parsed on first use.
+        """
         for catalogue in self._catalogues:
             yield from catalogue.reading()
 
@@ -160,9 +163,9 @@ class Words:
         return words.text(f"wait-{ask.key}", **args)
 
     def act(self, act: str, ask: Ask | None, **args: Arg) -> str:
-        """Return the name of an action as on its button.
+        """Return the label of an action's button.
 
-        A question may have a special name for it (``act-<act>-<key>``).
+        A question may have a special label for the action (``act-<act>-<key>``).
         """
         named = f"act-{act}-{ask.key}" if ask else ""
         return self.text(named if self.has(named) else f"act-{act}", **args)

@@ -33,7 +33,7 @@ EVEN = 500
 CHANCES = ("often", "share")
 """Prefixes of the names of chances. Their values are thousandths, or a counted part and the whole."""
 MAX_WHOLE = 99_999
-"""Greatest denominator of a fraction that is shown. Chances weighted by memory have far greater denominators."""
+"""Greatest denominator of a fraction that is shown. Chances that depend on remembered cards have far greater ones."""
 CERTAIN = 2
 """Factor by which a loss must exceed its standard error to be mentioned."""
 MEASURED = "hint-measured"
@@ -172,7 +172,7 @@ def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
 
 
 def _part(words: Words, act: str, part: Part, value: object) -> str:
-    """Return one part of an answer in words. Empty if it needs none, for example a place in the pack."""
+    """Return one part of an answer in words. Empty if the part needs no words, such as a place in the pack."""
     match part, value:
         case PickCards(), tuple():
             return words.cards(value)

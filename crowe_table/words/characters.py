@@ -1,4 +1,4 @@
-"""The computer players' names, portraits and pronouns. Also the form in which any player is shown and referred to.
+"""The computer players' names, portraits and pronouns, and the portrait and pronoun of any other player.
 
 The message ``name-<face>`` is a player's name; ``art/faces`` has the portrait of the same key. Names are unique among
 the computer players at a table.
@@ -33,7 +33,7 @@ class Character(Struct, frozen=True):
     haste: float = 1.0
     """Relative thinking time; 1 is average."""
     style: BettingStyle | None = None
-    """The way of betting where skill cannot matter. None for a plain player."""
+    """Betting style, which applies only where skill makes no difference. None for a plain player."""
 
 
 STYLES = {

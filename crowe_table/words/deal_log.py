@@ -38,7 +38,7 @@ from crowe_table.words import Words
 from crowe_table.words.narration import seat_in
 
 _UNTOLD = (Movement.DEAL, Movement.SLIDE, Movement.GATHER)
-"""Movements that get no line."""
+"""Movements that the log omits."""
 
 
 class Style(StrEnum):
@@ -247,7 +247,7 @@ class DealLog:
             self.lines[at] = replace(self.lines[at], left=self._say(key, seat), trick=number, gain=seat == winner)
 
     def _move(self, event: Moved, seat: Seat) -> None:
-        """Log another movement of cards. Consecutive movements share a line."""
+        """Log a movement of cards other than a play or the taking of a trick. Consecutive movements share a line."""
         key = f"log-moved-{event.how}"
         if self._words.has(key):
             self._lay(key, seat, self._say(key, seat), event.cards)
@@ -264,7 +264,7 @@ class DealLog:
             self._lay(name, seat, words.text(place) if seat == NO_SEAT else self._say("log-shows", seat), cards)
 
     def _lay(self, name: str, seat: Seat, left: str, cards: tuple[Card, ...]) -> None:
-        """Log cards of one place on a new line. If the place has a current line, add the cards that are new there."""
+        """Log the cards of one zone on a new line. If the zone has a current line, add the new cards to it."""
         run = self._runs.get((name, seat))
         cards = tuple(dict.fromkeys((*run.cards, *cards))) if run else cards
         if self._layout and name == self._layout.hand:

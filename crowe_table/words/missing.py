@@ -98,7 +98,7 @@ def _is_free(key: str) -> bool:
 
 
 def main(locales: list[str]) -> int:
-    """Print what is missing. Return 1 if anything is, else 0."""
+    """Print everything that is missing from the given languages. Return 1 if anything is missing, else 0."""
     asked = locales or [locale for locale in written_locales() if locale != ENGLISH]
     for locale in asked:
         print("\n".join(progress(locale, games.playable())))

@@ -1,6 +1,6 @@
-"""The pseudo-language ``xx``: English with accents and about 40 % longer.
+"""The pseudo-language ``xx``: English with accents and about 40 % longer. It reveals faults of the screen's texts.
 
-Text that stays plain in it is not in the message files; text that is cut off has no room for other languages.
+Text without accents is missing from the message files. Text that is cut off leaves no room for other languages.
 """
 
 import re
@@ -23,7 +23,7 @@ _DONE = re.compile(r"[àéîöüñçÿÀÉÎÖÜ]")
 
 
 def pseudo(text: str) -> str:
-    """Return the text in the pseudo-language. Words that are in it already are left as they are."""
+    """Return the text in the pseudo-language. Words that are already in the pseudo-language stay unchanged."""
     if _DONE.search(text):
         words = re.split(r"(\S+)", text)
         return "".join(word if _DONE.search(word) else pseudo(word) for word in words)

@@ -15,7 +15,8 @@ FREE_DISC: Final = (5.253, 9.084, 12.23, 20.52, 21.6, 33.1, 35.25, 38.55)
 FREE_DISC_DIAMETERS: Final = (2, 0, 3, 1, 4, 5, 2, 0)
 """Number of nodal diameters of each of these modes. Modes with at least one are pairs."""
 STERLING: Final = 2905.0
-"""Speed in metres a second of bending waves' material constant in sterling silver, √(E / ρ(1 - ν²))."""
+"""Material constant √(E / ρ(1 - ν²)) of sterling silver, in metres a second. It determines the speed of bending waves.
+"""
 
 
 class Mode(NamedTuple):
@@ -101,7 +102,7 @@ def blow(contact: float, rng: Rng, grit: float = 0.0) -> Wave:
 def clack(contact: float, rng: Rng) -> Wave:
     """Return the sound of two small hard bodies that meet: the air that they push by changing speed, not their modes.
 
-    A die of 13 mm has its lowest mode above 60 kHz. What is heard is the second derivative of the force.
+    A die of 13 mm has its lowest mode above 60 kHz. The audible sound is the second derivative of the force.
     """
     count = samples(contact) + 6
     fine = 16
@@ -147,7 +148,7 @@ class Coin(NamedTuple):
 
     @classmethod
     def of(cls, diameter: float, thickness: float, rng: Rng) -> "Coin":
-        """Return a coin of this size in metres, a little unlike every other."""
+        """Return a coin of this size in metres, with small random deviations."""
         pitches = []
         for parameter, diameters in zip(FREE_DISC, FREE_DISC_DIAMETERS, strict=True):
             pitch = parameter * thickness * STERLING / (2 * np.pi * (diameter / 2) ** 2 * np.sqrt(12))
@@ -157,7 +158,7 @@ class Coin(NamedTuple):
         return cls(tuple(pitches))
 
     def touched(self, loss: float, rng: Rng) -> list[Mode]:
-        """Return the modes as a touch at a random place of the rim excites and damps them."""
+        """Return the modes that a touch at a random place of the rim excites, with their damping."""
         modes = []
         for pitch in self.pitches:
             strength = float(rng.normal(0, 1)) * (pitch / 6000) ** 0.8 / (1 + (pitch / 16_000) ** 4)
@@ -185,8 +186,8 @@ REFLECTED: Final = (0.80, 0.80, 0.80, 0.80, 0.35, 0.88)
 def room() -> Wave:
     """Return the reflections of the room, relative to the direct sound, by mirror images of the source.
 
-    Panelling takes low notes: each meeting with a wall removes some of what is below 250 Hz. Paint, cloth and air take
-    the high ones.
+    Panelling absorbs low notes: each reflection from a wall removes part of the sound below 250 Hz. Paint, cloth and
+    air absorb the high notes.
     """
     direct = float(np.linalg.norm(np.subtract(SOURCE, LISTENER)))
     layers: dict[int, Wave] = {}
@@ -218,12 +219,12 @@ def in_the_room(dry: Wave) -> Wave:
 
 
 def thud(force: Wave, plate: Plate, seconds: float, rng: Rng) -> Wave:
-    """Return how a plate answers to a force at one random place."""
+    """Return the sound of a plate that a force strikes at one random place."""
     return convolved(np.concatenate([force, silence(seconds)]), plate.struck_at(seconds, rng))
 
 
 def rubbed(force: Wave, plate: Plate, rng: Rng) -> Wave:
-    """Return how a plate answers to a force that moves over it: every 12 milliseconds it acts at another place."""
+    """Return the sound of a plate over which a force moves. The force acts at another place every 12 milliseconds."""
     step = samples(0.012)
     window = np.sin(np.pi * (np.arange(2 * step) + 0.5) / (2 * step)) ** 2
     padded = np.pad(force, (step, 2 * step))

@@ -15,7 +15,7 @@ Rng = np.random.Generator
 
 
 def samples(seconds: float) -> int:
-    """Return the number of samples in that many seconds."""
+    """Return the number of samples in a time given in seconds."""
     return round(seconds * RATE)
 
 
@@ -49,7 +49,9 @@ def _butterworth(ratio: NDArray[np.complex128], order: int) -> Spectrum:
 
 
 def _filtered(wave: Wave, low: float | None, high: float | None, order: int, circular: bool) -> Wave:
-    """Return the wave between two frequencies. A circular wave repeats, so that its end runs on into its beginning."""
+    """Return the part of the wave between two frequencies in hertz. A circular wave repeats, so its end joins its
+    beginning.
+    """
     length = len(wave) if circular else _fast_length(len(wave) + samples(0.05))
     pitch = np.fft.rfftfreq(length, 1 / RATE)
     spectrum = np.fft.rfft(wave, length)
@@ -89,7 +91,7 @@ def tick(seconds: float, fall: float, rng: Rng) -> Wave:
 
 
 def lay(into: Wave, sound: Wave, at: float, strength: float = 1.0) -> None:
-    """Mix a sound into a longer one, starting `at` seconds. What extends beyond the end is cut off."""
+    """Mix a sound into a longer one, starting at the second `at`. Anything beyond the end is cut off."""
     start = samples(at)
     fits = min(len(sound), len(into) - start)
     if fits > 0:
@@ -97,20 +99,21 @@ def lay(into: Wave, sound: Wave, at: float, strength: float = 1.0) -> None:
 
 
 def convolved(wave: Wave, response: Wave) -> Wave:
-    """Return a wave as a body or a room with this impulse response answers to it. The length stays that of the wave."""
+    """Return the response of a body or a room to a wave, given its impulse response. The length stays that of the wave.
+    """
     length = _fast_length(len(wave) + len(response))
     spectrum = np.fft.rfft(wave, length) * np.fft.rfft(response, length)
     return as_wave(np.fft.irfft(spectrum, length)[: len(wave)])
 
 
 def convolved_around(wave: Wave, response: Wave) -> Wave:
-    """Return the same for a wave that repeats: what rings on after its end is mixed into its beginning."""
+    """Return the response to a wave that repeats. The part that rings on after the end is mixed into the beginning."""
     spectrum = np.fft.rfft(wave) * np.fft.rfft(response, len(wave))
     return as_wave(np.fft.irfft(spectrum, len(wave)))
 
 
 def wound_up(sound: Wave, seconds: float) -> Wave:
-    """Return the sound as a loop of `seconds`: what is longer is mixed into the beginning."""
+    """Return the sound as a loop of `seconds`. The part beyond the end is mixed into the beginning."""
     whole = samples(seconds)
     loop = sound[:whole].copy()
     rest = sound[whole : 2 * whole]

@@ -92,7 +92,7 @@ def finished(sound: Wave, loudness: float, looped: bool = False) -> Wave:
 
 
 def _limited(sound: Wave) -> Wave:
-    """Return the sound with peaks above 6 dB below full pressed together, so that none exceeds PEAK."""
+    """Return the sound with its peaks compressed from −6 dBFS upwards, so that none exceeds PEAK."""
     knee, room = 0.5, 10 ** (PEAK / 20) - 0.5
     high = np.abs(sound)
     return as_wave(np.where(high <= knee, sound, np.sign(sound) * (knee + room * np.tanh((high - knee) / room))))
@@ -102,7 +102,7 @@ def _limited(sound: Wave) -> Wave:
 
 
 def _slap(rng: Rng, flat: float, hard: float = 1.0) -> Wave:
-    """Return a card that comes down flat: its parts touch one after the other within `flat` seconds."""
+    """Return the sound of a card that lands flat: its parts touch one after the other within `flat` seconds."""
     force = silence(flat + 0.003)
     for _ in range(rng.integers(12, 19)):
         at = float(rng.beta(1.2, 2.4)) * flat
@@ -115,7 +115,7 @@ def _slap(rng: Rng, flat: float, hard: float = 1.0) -> Wave:
 
 
 def _snap(rng: Rng, hard: float = 1.0) -> Wave:
-    """Return the edge of a bent card that springs free and strikes the card below."""
+    """Return the sound of a bent card's edge that springs free and strikes the card below."""
     sound = silence(0.05)
     lay(sound, thud(blow(rng.uniform(0.00010, 0.00020), rng, 0.5), SPRUNG_CARD, 0.025, rng), 0, hard)
     lay(sound, band(tick(0.012, 0.0014, rng), 1800, 7000), 0, 0.02 * hard)
@@ -123,7 +123,7 @@ def _snap(rng: Rng, hard: float = 1.0) -> Wave:
 
 
 def _drawn(seconds: float, rng: Rng, catch: float = 130, lean: float = 1.0) -> Wave:
-    """Return a card that is drawn over cloth or over other cards."""
+    """Return the sound of a card that is drawn over cloth or over other cards."""
     speed = move(seconds, lean) * (1 + 0.18 * flutter(seconds, 28, rng))
     force = rubbing(speed, rng, catch, rng.uniform(6200, 7800))
     return above(0.6 * rubbed(force, CARD, rng) + 0.09 * force, 350)
@@ -228,7 +228,7 @@ def knock(rng: Rng) -> Wave:
 
 
 def _clink(rng: Rng, hard: float = 1.0) -> Wave:
-    """Return two dice that meet: corners and faces touch several times within ten milliseconds."""
+    """Return the sound of two dice that meet: corners and faces touch several times within ten milliseconds."""
     sound = silence(0.018)
     at, left = 0.0, hard
     for _ in range(rng.integers(3, 7)):
@@ -240,7 +240,7 @@ def _clink(rng: Rng, hard: float = 1.0) -> Wave:
 
 
 def _against_leather(rng: Rng, hard: float) -> Wave:
-    """Return a die that strikes the wall of the dice box."""
+    """Return the sound of a die that strikes the wall of the dice box."""
     sound = silence(0.06)
     lay(sound, thud(blow(rng.uniform(0.00045, 0.0009), rng, 0.4), LEATHER, 0.04, rng), 0, 0.95 * hard)
     lay(sound, clack(rng.uniform(0.00018, 0.00028), rng), 0, 0.16 * hard)
@@ -306,13 +306,13 @@ def dice_roll(rng: Rng) -> Wave:
 
 
 def _coin(rng: Rng) -> Coin:
-    """Return a half-crown, shilling or sixpence, worn thinner by up to an eighth."""
+    """Return a half-crown, shilling or sixpence at random, worn thinner by up to an eighth."""
     diameter, thickness = SIZES[rng.choice(3, p=(0.15, 0.45, 0.40))]
     return Coin.of(diameter, thickness * rng.uniform(0.87, 1.0), rng)
 
 
 def _chatter(coins: Sequence[Coin], rng: Rng, loss: float, touches: int, gap: float) -> Wave:
-    """Return a coin that falls on others and chatters to rest: ever faster touches, each at another place."""
+    """Return the sound of a coin that falls on others: ever faster touches, each at another place."""
     sound = silence(0.34)
     at, hard = 0.0, 1.0
     for _ in range(touches):

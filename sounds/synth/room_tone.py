@@ -1,6 +1,6 @@
 """The room while nobody plays: a clock, a fire, and rain at the window, for two minutes that repeat without a seam.
 
-Everything is computed around a circle: what rings on after the last second is heard in the first.
+The sound is a loop: anything that rings on after the last second is mixed into the first.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ def _add(into: Wave, sound: Wave, at: float, strength: float) -> None:
 
 
 def _swell(rng: Rng, slowest: int, fastest: int) -> Wave:
-    """Return slow fluctuations around 0, of periods that divide the loop, with standard deviation 1."""
+    """Return slow fluctuations around 0 with standard deviation 1. Their periods divide the length of the loop."""
     spectrum = np.zeros(samples(SECONDS) // 2 + 1, np.complex128)
     counts = np.arange(slowest, fastest)
     spectrum[counts] = (
@@ -36,7 +36,7 @@ def _swell(rng: Rng, slowest: int, fastest: int) -> Wave:
 
 
 def clock(rng: Rng) -> Wave:
-    """Return a longcase clock: the pallets touch a tooth two or three times, and tick and tock differ."""
+    """Return the sound of a longcase clock: the pallets touch a tooth two or three times, and tick and tock differ."""
     beats = np.zeros(samples(SECONDS))
     for side in (0, 1):
         case = CASE.struck_at(0.25, np.random.default_rng([1775, side]))
@@ -51,7 +51,10 @@ def clock(rng: Rng) -> Wave:
 
 
 def fire(rng: Rng) -> Wave:
-    """Return a wood fire: flames that flap below 250 Hz, a faint hiss, and cracks whose energies follow a power law."""
+    """Return the sound of a wood fire: flames that flap below 250 Hz, a faint hiss, and cracks.
+
+    The energies of the cracks follow a power law.
+    """
     whole = samples(SECONDS)
     flames = band(noise(SECONDS, rng), 40, 240, 2, circular=True) * (1 + 0.5 * _swell(rng, 60, 400)).clip(0.1)
     sizzle = band(noise(SECONDS, rng), 2500, 7000, 1, circular=True) * (1 + 0.4 * _swell(rng, 3, 60)).clip(0.1)
@@ -70,7 +73,7 @@ def fire(rng: Rng) -> Wave:
 
 
 def rain(rng: Rng) -> Wave:
-    """Return rain at the window: single drops on the panes, and the rush of the rain outside behind them."""
+    """Return the sound of rain at the window: single drops on the panes, and the rush of the rain outside."""
     whole = samples(SECONDS)
     gusts = (1 + 0.30 * _swell(rng, 2, 40)).clip(0.2)
     drops = np.zeros(whole)
@@ -92,5 +95,5 @@ def room_tone(rng: Rng) -> Wave:
 
 
 def _at(loudness: float, wave: Wave) -> Wave:
-    """Return a wave at a loudness in LUFS."""
+    """Return a wave scaled to a loudness in LUFS."""
     return as_wave(wave * 10 ** ((loudness - momentary(wave)) / 20))
