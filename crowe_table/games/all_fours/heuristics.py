@@ -19,7 +19,7 @@ CHANCES = (
 )
 """Chance that the eldest hand wins a two-player game of seven points.
 
-Rows are the eldest hand's score, columns the dealer's. Both match ``SCORES``.
+Rows are the eldest hand's scores, columns the dealer's scores. ``SCORES`` lists the scores of both.
 """
 TABLE_TARGET = 7
 LOWEST_TRUMP_BONUS = 20

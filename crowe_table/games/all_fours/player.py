@@ -48,7 +48,7 @@ BLOCK = 8
 MAX_SAMPLES = 8
 """Maximum number of samples drawn until one explains the answers."""
 SHARE_OF_TWO = 0.6
-"""Share of two opponents' total that goes to the better one."""
+"""Fraction of two opponents' card values that the better opponent is assumed to hold."""
 REST = NO_SEAT
 """Placeholder seat for the cards that nobody holds."""
 MAX_ALTERNATIVES = 5
@@ -62,7 +62,7 @@ Points = Sequence[int]
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return the levels whose difference in strength matches have shown.
+    """Return the levels that differ in strength, as matches have shown.
 
     With three or four players, only the Encyclopædia's preset shows a significant lead of the sharp level over the
     sound one.
@@ -182,7 +182,7 @@ class _AllFoursDecision:
         return (kept / count, changed / count) if count else (float(should_give(self.hand, self.trump)), 0.5)
 
     def _run(self, hands: dict[Seat, list[Card]], stock: Sequence[Card]) -> float:
-        """Return the value of a run, if the next suit that has not been refused is played."""
+        """Return the value of a run, if the next turned suit that was not refused before becomes trumps."""
         left, more = list(stock), {seat: list(cards) for seat, cards in hands.items()}
         refused = {*self.r.rejected, self.trump}
         while len(left) > PACKET * len(more):

@@ -17,7 +17,7 @@ from crowe_table.search.trick_reasons import TrickCase
 HIGH_RANKS = (ACE, KING, KNAVE)
 """Ranks of a trump that justifies standing without another trump."""
 KNAVE_PLACE = 3
-"""Place of the Knave among the points of a deal, which are counted in order."""
+"""Position of the Knave among the four points, which are counted in order. High is 1."""
 
 
 class AllFoursCase(TrickCase):

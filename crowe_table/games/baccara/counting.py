@@ -1,4 +1,4 @@
-"""Points of Baccara hands, and which hand is nearer to nine."""
+"""Points of Baccara hands, and the comparison of two hands: the one nearer to nine wins."""
 
 from collections.abc import Sequence
 

@@ -39,9 +39,9 @@ class DrawPlan(Struct, frozen=True):
     """Strategies of both sides, as probabilities of drawing."""
 
     active: tuple[Fraction, ...]
-    """Probability for each point of the active player."""
+    """Probability of drawing for each point of the active player."""
     banker: tuple[tuple[Fraction, ...], ...]
-    """Probability for each point of the banker and each case that the banker can distinguish."""
+    """Probability of drawing for each point of the banker and each case that the banker can distinguish."""
 
 
 class CoupChances(Struct, frozen=True):

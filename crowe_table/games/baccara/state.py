@@ -74,7 +74,7 @@ class BaccaraRecord(CutRecord, kw_only=True):
     how: str = ""
     """Way in which the active seat was chosen: ``banco_suivi``, ``banco`` or ``partial``. Empty until then."""
     outcome: str = ""
-    """Winner of the coup, or null. Empty until the coup is decided."""
+    """Outcome of the coup: BANKER, ACTIVE or NULL. Empty until the coup is decided."""
     suivi: Seat = NO_SEAT
     """Seat that may call banco first at the next coup, against the same banker."""
     roles: tuple[tuple[int, int], ...] = ()

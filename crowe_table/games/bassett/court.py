@@ -1,4 +1,6 @@
-"""Court Basset: the fasse, the couples, bent corners and the last card of the pack."""
+"""Court Basset: stakes (*couches*), the first card (*fasse*), turns of two cards (*couples*), bent corners, the last
+card.
+"""
 
 from collections.abc import Callable
 from typing import TypeAlias

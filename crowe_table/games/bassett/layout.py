@@ -121,7 +121,7 @@ def _card(drawing: _Drawing, rank: int) -> ClothSpot:
 def _place(drawing: _Drawing, kind: str, ranks: tuple[int, ...]) -> tuple[int, int]:
     """Return the centre of a spot between cards.
 
-    The aisle has three rows of spots; spots that skip lie at the outer edges.
+    The aisle has three rows of spots. Spots of the kind “skip” lie at the outer edges.
     """
     middles = [drawing.middle(rank) for rank in ranks]
     x = (min(x for x, _ in middles) + max(x for x, _ in middles)) // 2

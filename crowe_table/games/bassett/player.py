@@ -31,11 +31,11 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, b
 """Level used for hints."""
 MANY_CARDS = ("square", "even", "odd", "three")
 FEW_CARDS = ("single", "pair", "across", "skip", "corner")
-"""Kinds of spots: the learner prefers those of many cards, the sound player those of few cards."""
+"""Kinds of spots that back one or two cards. At faro the learner bets on spots of more cards instead."""
 MAX_BETS = 2
 """Maximum number of bets that a computer player has at a time."""
 COURT_STAKES = 2
-"""In a style, a couch at court is as high as this many usual stakes."""
+"""Factor on a betting style's usual stake for one couch at court."""
 MAX_BANK_SHARE = Fraction(1, 100)
 """Maximum share of a decided bet that the bank may keep on average, for a sharp player to bet.
 
@@ -225,7 +225,7 @@ def _preferred(view: BassettView, level: Level, remaining: tuple[int, ...], rng:
 def _may_wait(view: BassettView) -> bool:
     """Whether a couch at court can be placed later, and the first card is still to come.
 
-    That card costs couches most.
+    The first card takes more of the couches than any later card.
     """
     return view.options.game == "court" and view.options.late_couch and is_early(view)
 

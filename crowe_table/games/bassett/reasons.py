@@ -15,7 +15,7 @@ from crowe_table.games.bassett.view_odds import bank_share, open_spots
 from crowe_table.search.reasons import HintCase, Reasons, claim
 
 LITTLE = Fraction(1, 100)
-"""Largest share of a decided bet that counts as little for the bank to keep."""
+"""Largest share of a decided bet that hints describe as a small advantage of the bank."""
 ODDS, LADDER, CALL = "the-odds", "the-ladder", "the-call"
 
 

@@ -587,7 +587,7 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
     def unfit_rules(self, setup: Setup[BassettOptions]) -> Reason | None:
         """Return why the options do not fit.
 
-        The limits may exclude every stake, or the purses may be too small to bet or bank. Late couches may gain on
+        The limits may exclude every stake, the purses may be too small to bet or bank, or late couches may gain on
         doublets (R21).
         """
         o = setup.options

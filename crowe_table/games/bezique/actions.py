@@ -28,7 +28,7 @@ class DeclareBlanche(Action, frozen=True, tag="declare_blanche"):
 
 
 class ShowDrawn(Action, frozen=True, tag="show_drawn"):
-    """Show the drawn card, which is not a court card either."""
+    """Show the drawn card after carte blanche, because it is not a court card."""
 
 
 class HearOnlooker(Action, frozen=True, tag="hear_onlooker"):

@@ -35,7 +35,7 @@ TRUMP_HOLDS = 0.35
 DECLARES, LEADS_TO = 0.8, 0.5
 """Weights of the points that can be declared after the trick.
 
-``DECLARES`` holds if the card wins the trick. ``LEADS_TO`` holds if the card is led and may win.
+``DECLARES`` applies if the card wins the trick. ``LEADS_TO`` applies if the card is led and may win.
 """
 A_TRICK, A_BRISQUE, GIVEN_AWAY = 8.0, 12.0, 10.0
 

@@ -2,8 +2,8 @@
 
 It sees Views only. The learner overestimates its hand, ignores which cards have been played, and wins tricks whenever
 it can. The sound player weighs each combination by its chance. It also solves the last nine tricks, in which both hands
-are known. The sharp player samples the hidden cards as well. It plays on some tricks after each choice and takes the
-choice with the highest expected game value.
+are known. The sharp player samples the hidden cards as well. It continues the game for some tricks after each choice,
+and takes the choice with the highest expected game value.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopChe
 from crowe_table.search.levels import LEARNER, SOUND
 
 MeldTrial: TypeAlias = Callable[[World], None]
-"""An action in a sampled world, including the draw after the trick."""
+"""Function that carries out an action in a sampled world, including the draw after the trick."""
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=160, score=True, budget=2000)
 """Level used for hints."""
@@ -53,9 +53,9 @@ The cards already played make no difference.
 TRICK_BONUS = 15.0
 """Value that a learner adds to any card that wins the trick."""
 MAX_TRIALS, EXTRA_TRICKS = 4, 5
-"""Maximum number of choices that a sharp player tries, best first, and number of tricks played on after each."""
+"""Maximum number of choices that a sharp player tries, best first, and number of tricks that follow each choice."""
 WORLDS_DIVISOR = 4
-"""Divisor for the number of worlds of a level. Each world is played on after four choices."""
+"""Divisor for the number of worlds of a level, because up to four choices are tried in each world."""
 DOUBT = 2
 """A declaration whose average is lower than that of waiving by at most this many standard errors is still advised."""
 SAMPLES_PER_HAND = 2
@@ -63,7 +63,7 @@ SAMPLES_PER_HAND = 2
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return the levels whose difference in strength matches have shown."""
+    """Return the levels that differ in strength, as matches have shown."""
     del preset, seats
     return LEARNER, SOUND
 

@@ -172,7 +172,9 @@ def outcome(a: float, b: float, saved_a: float, saved_b: float, o: BeziqueOption
 
 
 def expected(world: World, o: BeziqueOptions) -> float:
-    """Return the expected value of the game for player 0. Both players score on as hands like theirs do on average."""
+    """Return the expected value of the game for player 0, if both players go on to score as much as average similar
+    hands.
+    """
     tricks = len(world.stock) // 2
     times, more, error = future_score(tricks)
     means = []

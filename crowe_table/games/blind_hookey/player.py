@@ -23,7 +23,7 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, b
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return two levels, because players can differ in nothing else.
+    """Return two levels only, because players can differ only in their stakes.
 
     Over 40,000 hands with four players, minimum stakes lost 0.16 ± 0.03 units a hand less than random stakes.
     """

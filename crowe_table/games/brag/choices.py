@@ -19,7 +19,7 @@ EDGE = 0.03
 MANY_WAGERS = 3
 """After this many wagers by the player, the advice is to see rather than to wager again."""
 RESERVE_FACTOR = 3
-"""A raise takes at most one part in this many of purse and credit. Seeing may then cost twice as much as the raise."""
+"""A raise takes at most a third of purse and credit. Seeing may then cost twice as much as the raise."""
 
 
 class Choice(NamedTuple):

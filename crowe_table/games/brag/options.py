@@ -39,7 +39,7 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
     loser_shows: bool = False
     """Whether a player who paid to see and lost must show (R12)."""
     dealer: Literal["passing", "impartial"] = "passing"
-    """Whether the players deal in turn. Otherwise somebody who does not play deals."""
+    """Whether the players deal in turn. Otherwise a dealer is appointed who does not play."""
     shuffle: Literal["after_seen", "after_seen_prial", "every_deal"] = "after_seen"
     """Deals after which the pack is shuffled (R14)."""
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"

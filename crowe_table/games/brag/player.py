@@ -60,7 +60,7 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return the levels whose difference in strength matches have shown.
+    """Return the levels that differ in strength, as matches have shown.
 
     The sound level beats the learner in the crowe and modern presets. The sharp level beats the sound one only in the
     crowe preset with three players.

@@ -51,7 +51,7 @@ chance exceeds an even share by ``LEAD_MARGIN``.
 RAISE_FACTOR, LAST_RAISE_FACTOR = 0.5, 0.7
 """Factors on the share of hands that stay, for each informative raise of an opponent.
 
-The first holds against several opponents, the second against the last one.
+The first applies against several opponents, the second against the last one.
 """
 GAINS_AGAINST_BLIND = 0.72
 """Minimum winning chance at which a double wager against a blind player gains."""

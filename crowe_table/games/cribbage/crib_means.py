@@ -142,7 +142,7 @@ class CribMeans:
     ) -> float:
         """Return the average points of the player's cards, the others' throws and the starter together.
 
-        All arguments go by rank, or all go by suit.
+        All arguments are grouped by rank, or all by suit.
         """
         left = [n - (own >> 3 * i & 7) for i, n in enumerate(unseen)] if self._whole else unseen
         total = weight = 0.0

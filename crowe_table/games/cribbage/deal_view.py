@@ -8,7 +8,7 @@ from crowe_table.games.cribbage.state import CRIB, HAND, PLAYED, START, Cribbage
 
 
 class DealView:
-    """A View by place. Places number the players in seating order, from the first of the ring.
+    """One seat's View, with the players numbered by place: in seating order, from the first of the ring.
 
     ``played`` and ``least`` have an entry for each place. ``least`` is the minimum value of the cards that the player
     holds. It follows from the counts at which the player said go.
