@@ -331,7 +331,9 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     @property
     def hands(self) -> frozenset[str]:
-        """The names of the zones that are turned face up when hands are laid open: the hand, and legible rows and fans."""
+        """The names of the zones that are turned face up when hands are laid open: the hand, and any legible row or
+        fan.
+        """
         fans = (spot.shows for spot in self.spots if spot.kind in (Kind.FAN, Kind.ROW) and spot.read)
         return frozenset((self.hand, *fans))
 

@@ -26,7 +26,7 @@ class Unmark(Action, frozen=True, tag="unmark"):
 
 
 class DoubtMark(Action, frozen=True, tag="doubt_mark"):
-    """Challenge an opponent's claim as false. ``penalty`` is the penalty that the challenger chooses for a false claim."""
+    """Challenge an opponent's claim as false. ``penalty`` is the challenger's choice of penalty for a false claim."""
 
     beside: ClassVar[bool] = True
 

@@ -99,7 +99,7 @@ def lay(into: Wave, sound: Wave, at: float, strength: float = 1.0) -> None:
 
 
 def convolved(wave: Wave, response: Wave) -> Wave:
-    """Return the response of a body or a room to a wave, given its impulse response. The length stays that of the wave."""
+    """Return the response of a body or a room to a wave, given its impulse response. The wave keeps its length."""
     length = _fast_length(len(wave) + len(response))
     spectrum = np.fft.rfft(wave, length) * np.fft.rfft(response, length)
     return as_wave(np.fft.irfft(spectrum, length)[: len(wave)])

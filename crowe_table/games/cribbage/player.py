@@ -64,7 +64,7 @@ class Estimate(Struct, frozen=True):
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Return the levels whose difference in strength matches have shown.
+    """Return the levels that differ in strength, as matches have shown.
 
     The sharp level is offered for Crowe's games, and for two players in every other preset.
     """

@@ -406,7 +406,7 @@ def shown(s: CribbageState) -> tuple[Seat, Pile]:
 
 
 def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
-    """Return the score of open cards with the starter. Lines of the count are included only if somebody listens."""
+    """Return the score of open cards with the starter. Lines of the count are included only if events are reported."""
     cards, start, crib = s.piles[pile.key], s.piles[START.key][0], pile is CRIB
     if s.emit is None:
         return scale(len(cards), s.options, crib).total(cards, start), ()

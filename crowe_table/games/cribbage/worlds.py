@@ -124,7 +124,7 @@ class KeptHandSampler:
         return world
 
     def _draw(self, taken: int) -> Card:
-        """Draw a card from the pool behind the first ``taken`` cards, and move it to the place next to them."""
+        """Draw a random card from the pool, except its first ``taken`` cards. Swap the card to the index ``taken``."""
         pool = self._pool
         at = taken + self._rng.below(len(pool) - taken)
         card = pool[at]

@@ -24,7 +24,7 @@ class Give(Action, frozen=True, tag="accept"):
 
 
 class GiveIfEnough(Action, frozen=True, tag="accept_if_enough"):
-    """Accept a proposal if enough cards are left for the dealer. That number stays secret until it matters."""
+    """Accept a proposal if enough cards are left for the dealer. The required number stays secret until it matters."""
 
     number: int
 

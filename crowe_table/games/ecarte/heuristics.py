@@ -47,7 +47,7 @@ def beginner_plays(hand: Sequence[Card], trump: int) -> bool:
 
 
 def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
-    """Whether the jeux de règle say that this hand should be played.
+    """Whether this hand is one of the jeux de règle, the hands that the books play without an exchange.
 
     A dealer needs stronger hands. Two trumps and three cards of a suit need a court card, and three queens alone do not
     suffice. Four court cards must be in three suits.

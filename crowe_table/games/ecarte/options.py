@@ -34,7 +34,7 @@ class EcarteOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     table: Literal["pair", "rentrants", "pool"] = "pair"
     """Role of the players beyond the first two (R9)."""
     games: Annotated[int, Meta(ge=1, le=12)] = 4
-    """Number of games in a sitting with rentrants (R16)."""
+    """Number of games in a sitting with rentrants, in which waiting players replace the loser (R16)."""
     side_bets: bool = False
     """Whether players who wait may back one of those who play."""
     bettors_see: Literal["nothing", "backed_hand"] = "nothing"

@@ -55,7 +55,7 @@ class NoLay(Action, frozen=True, tag="no_lay"):
 
 
 class Knock(Action, frozen=True, tag="knock"):
-    """Cover the stakes of the chosen players. To choose nobody is to pass the box."""
+    """Cover the stakes of the chosen players. Choosing nobody passes the box."""
 
     others: tuple[Seat, ...]
 

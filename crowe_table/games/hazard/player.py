@@ -64,8 +64,9 @@ At 5/6, offers in Mr. Pearson's game reach 1⅕ to 1.
 MAX_SIDE_BET_OFFERS = 3
 """A side bet is not offered again after it was refused this many times."""
 MAX_WAGER, MAX_EQUAL_SHARES, BASE_STAKES = 4, 2, 2
-"""In a style, the caster wagers at most a quarter of the purse. A setter sets twice the usual stake, but at most two
-equal shares.
+"""Limits for players with a betting style.
+
+The caster wagers at most a quarter of the purse. A setter sets twice the usual stake, but at most two equal shares.
 """
 OUTBID_LIMIT = {False: Fraction(25, 24), True: Fraction(1)}
 """Limit for outbidding another player, as a fraction of the way from evens to the fair price.

@@ -18,8 +18,8 @@ def hand_value(o: HazardOptions, main: int = 0) -> Fraction:
 def turn_value(o: HazardOptions) -> Fraction:
     """Return the expected gain of a whole turn with the box, if the caster plays as in ``hand_value``.
 
-    The caster keeps the box after a win, and until the set number of losses. After crabs, too, the options may leave
-    the dice.
+    The caster keeps the box after a win, and until the set number of losses. The options may also let the caster keep
+    it after crabs.
     """
     won, lost = win_loss_chances(o)
     crabs = _crabs(o) if o.crabs_keep_dice else Fraction()

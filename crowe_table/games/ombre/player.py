@@ -186,7 +186,7 @@ class _OmbreDecision:
     def bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """Evaluate each bid by its lead over the opponents.
 
-        A pass is worth 0. In sampled worlds, it is worth what follows.
+        A pass has the value 0. In sampled worlds, it has the value of the contract that follows.
         """
         if self.level.worlds:
             return self._bid_in_worlds(own)

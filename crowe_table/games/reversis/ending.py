@@ -31,7 +31,7 @@ class EndSearch:
         self._r, self._o, self._order, self._stakes, self._discard = r, o, order, stakes, discard
         self._paid = rates(o)
         self._known: dict[tuple[object, ...], Fish] = {}
-        """Cache of gains, keyed by what matters in the last tricks. Most orders of play lead to a few results."""
+        """Cache of gains, keyed by the facts that determine them. Most orders of play lead to the same few entries."""
 
     def after(self, hands: Hands, at: int, card: Card) -> Fish:
         """Return each player's gain if the player at index ``at`` plays this card and everybody then plays best."""

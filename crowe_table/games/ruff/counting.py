@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from crowe_table.kit.honours import honour_points
 
 BOOK_TRICKS = 6
-"""Tricks that score nothing at Ruff and Honours. Each further trick of a side, of twelve, scores a point."""
+"""Number of a side's tricks that score nothing at Ruff and Honours. Each further one of the twelve scores a point."""
 TRICKS_TO_MAKE, ALL_TRICKS = 3, 5
 """Tricks that the makers' side must win at Euchre, and tricks in a deal."""
 MADE_POINTS, MARCH_POINTS, LONE_MARCH, EUCHRED, EUCHRED_ALONE = 1, 2, 4, 2, 4

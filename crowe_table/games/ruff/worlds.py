@@ -27,8 +27,7 @@ from crowe_table.search.worlds import Worlds
 LAID_OUT_PLACE, IN_STOCK_PLACE = Seat(-3), Seat(-4)
 """Keys for cards that belong to no seat in a sampled deal: cards laid out, and cards in the stock."""
 OFF_RULE_WEIGHT = 0.3
-"""Weight of sampled hands with which the maker, by rule of thumb, should have chosen differently about playing alone.
-"""
+"""Weight of sampled hands if the rule of thumb contradicts the maker's choice whether to play alone."""
 
 
 class Contract(Struct, frozen=True):

@@ -47,7 +47,7 @@ MAX_SOLVED_HAND, MAX_POSITIONS = 6, 4000
 WORLDS_PER_PLAY_OUT, WORLDS_PER_SOLUTION = 2, 4
 """Divisors of a level's number of sampled deals for card play.
 
-The first holds if each deal is played out, the second if it is solved.
+The first applies if each deal is played out, the second if it is solved.
 """
 BLOCK = 8
 """Number of deals sampled between two checks of the time limit."""
@@ -173,7 +173,7 @@ class _SchafskopfDecision:
         return self._row(share.taken, pair, lone)
 
     def _row(self, taken: int, pair: Sequence[Card], lone: Seat) -> tuple[int, Scores]:
-        """Return the row of LONE_TABLE and the scores for what the lone player has taken and buried.
+        """Return the row of LONE_TABLE and the scores for the cards that the lone player has taken and buried.
 
         ``taken`` is in units of the kernel: tricks and card points in one number.
         """

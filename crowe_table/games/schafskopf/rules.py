@@ -371,8 +371,8 @@ def next_deal(s: SchafskopfState) -> None:
 def settle(s: SchafskopfState) -> None:
     """Pay the stakes of the party, even if it ends early. The highest score wins; several players may share it.
 
-    With scores from the book's tables, each pair of players pays the difference of its scores. Points that losers paid
-    to winners are simply converted to money.
+    With scores from the book's tables, each pair of players pays the difference of its scores. Scores that losers have
+    already paid to winners are converted to money.
     """
     r, rate = s.public, s.options.a_point
     r.phase, r.turn = SchafskopfPhase.OVER, NO_SEAT

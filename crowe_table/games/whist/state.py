@@ -51,7 +51,7 @@ class WhistRecord(RubberRecord, kw_only=True):
     again: bool = False
     """Whether the deal does not count, because both sides revoked, and will be dealt again."""
     points_won: tuple[int, int] = field(default=(0, 0), name="worths")
-    """Points that each side's games in this rubber count. Saved games name this field ``worths``."""
+    """Points for the games that each side has won in this rubber. Saved games name this field ``worths``."""
     debts: tuple[tuple[Seat, Seat, Farthings], ...] = ()
     """Debts that have been written down: debtor, creditor and sum."""
     winner: int = NO_SIDE
