@@ -129,7 +129,7 @@ def fresh_name(path: Path) -> Path:
 def final_name(fresh: str) -> str | None:
     """Return the final name of a temporary file; None for any other file.
 
-    Of a long name, return only the last characters.
+    If the final name is long, only its last characters are returned.
     """
     found = _FRESH_NAME.search(fresh)
     return fresh[: found.start()] if found else None

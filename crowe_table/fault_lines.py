@@ -1,6 +1,6 @@
 """A log formatter whose output is safe to publish. It omits exception messages, which might name a card.
 
-The worker process uses it too, so it imports nothing heavy.
+The worker process uses the formatter too, so this module imports nothing slow.
 """
 
 import logging

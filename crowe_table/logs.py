@@ -1,6 +1,6 @@
 """Log files: three of 1 MB each, rotated, in the user's log folder.
 
-They never contain cards or seeds. Of an exception they record the type and place, without its message. The details
+They never contain cards or seeds. They record an exception's type and source lines, but not its message. The details
 needed to reproduce a failure are in a private report, which is stored beside the sessions (``hosting/reports.py``).
 """
 
@@ -43,9 +43,9 @@ class _PrivateFile(RotatingFileHandler):
         return io.TextIOWrapper(open_private(Path(self.baseFilename), "ab"), self.encoding, self.errors)
 
     def rotate(self, source: str, dest: str) -> None:
-        """Start a new file. On Windows this fails while another program has the file open.
+        """Start a new file.
 
-        The file then keeps growing.
+        On Windows this fails while another program has the old file open. The old file then keeps growing.
         """
         with suppress(OSError):
             super().rotate(source, dest)
@@ -79,7 +79,7 @@ def begin(folder: Path) -> None:
 
 
 def is_thread_out_of_memory() -> bool:
-    """Whether a thread ran out of memory. The main thread then receives SIGTERM."""
+    """Return whether a background thread ran out of memory. When one does, the main thread receives SIGTERM."""
     return _short_of_memory.is_set()
 
 

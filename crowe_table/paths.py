@@ -11,9 +11,9 @@ _PACKAGE = Path(__file__).parent
 
 
 def shipped(*parts: str) -> Path:
-    """Return a file or folder shipped with the program: ``shipped("art", "fonts")``.
+    """Return a file or folder shipped with the program, for example ``shipped("art", "fonts")``.
 
-    It is beside the code in an installed or frozen program, and at the top of a source checkout.
+    Shipped files are beside the code in an installed or frozen program, and at the top of a source checkout.
     """
     beside = _PACKAGE / "data"
     return (beside if beside.is_dir() else _PACKAGE.parent).joinpath(*parts)

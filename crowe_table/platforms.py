@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class AccessApi(Enum):
-    """The interfaces of systems to screen readers."""
+    """The interfaces through which operating systems connect programs to screen readers."""
 
     UI_AUTOMATION = "UI Automation"
     NS_ACCESSIBILITY = "NSAccessibility"
@@ -60,7 +60,8 @@ def end_at_once(code: int) -> NoReturn:
 def open_handle(name: str, flags: int, rights: int, follow: bool = True) -> int:
     """Open a file in binary mode, without blocking, and not inheritable.
 
-    Raises OSError. Unless ``follow`` is set, a symbolic link raises it with ELOOP. Windows has no O_NOFOLLOW. There the
+    Raises OSError; its code is ELOOP for a symbolic link, unless ``follow`` is set. Windows has no O_NOFOLLOW. There
+    the
     path is checked before opening and compared with the open file afterwards.
     """
     flags |= getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
@@ -110,7 +111,7 @@ Virus scanners and indexers open new files for a moment.
 def replace(old: Path, new: Path) -> None:
     """Rename a file, replacing an existing one. Raises OSError.
 
-    Windows refuses while any program has the file open, so the function retries for a while.
+    Windows refuses while any program has either file open, so the function retries for a while.
     """
     for left in reversed(range(REPLACE_ATTEMPTS)):
         try:
@@ -167,7 +168,7 @@ def reachable(folder: Path) -> Path:
 def try_lock(handle: int, alone: bool) -> bool:
     """Lock a file without blocking. Return False if another program holds a conflicting lock.
 
-    On a file system without locks, return True. ``alone`` requests an exclusive lock instead of a shared one. On
+    If the file system has no locks, return True. ``alone`` requests an exclusive lock instead of a shared one. On
     Windows all locks are exclusive.
     """
     try:
@@ -264,7 +265,7 @@ def on_request_to_end(end: Callable[[], object]) -> None:
 
 
 def make_tell_where(program: "subprocess.Popen[bytes]") -> bool:
-    """Make a program print its stack when it hangs, even if it has been stopped.
+    """Make a hanging program print its stack and exit, even if the program is suspended.
 
     Returns False on Windows, which lacks the signal.
     """
@@ -276,7 +277,7 @@ def make_tell_where(program: "subprocess.Popen[bytes]") -> bool:
 
 
 def waits_for_disk(pid: int) -> bool:
-    """Return whether a process is blocked by disk access. This is known only on Linux."""
+    """Return whether a process is blocked by disk access. Always False except on Linux, which alone reveals it."""
     with suppress(OSError, IndexError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "D"
     return False
@@ -310,8 +311,10 @@ def accessibility_api() -> AccessApi:
 
 
 def can_reach_accessibility_bus() -> bool:
-    """Return whether screen readers may be reached. AT-SPI needs a session bus, whose address is in the environment or
-    whose socket is in the user's runtime folder.
+    """Return whether the program can expect to reach screen readers.
+
+    AT-SPI needs a session bus. Its address is in the environment, or its socket is in the user's runtime folder. Other
+    systems need no bus.
     """
     if accessibility_api() is not AccessApi.AT_SPI:
         return True

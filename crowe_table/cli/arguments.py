@@ -24,7 +24,7 @@ def read_input() -> str:
 def hide(secret: str) -> None:
     """Overwrite an argument of this process in the process list (Linux only).
 
-    Until then the argument is visible. For full secrecy, pass the seed on standard input.
+    Before this call, everybody can see the argument. For full secrecy, pass the seed on standard input.
     """
     if not platforms.shows_arguments() or not secret:
         return

@@ -115,7 +115,7 @@ class Given:
     def language(self) -> str:
         """Return the language of a picture or a page.
 
-        Any language with message files will do; English is the default.
+        Every language with message files is accepted. English is the default.
         """
         word, written = self.word("language") or ENGLISH, written_locales()
         if word not in (*written, PSEUDO):
@@ -123,7 +123,10 @@ class Given:
         return word
 
     def one_of(self, name: str, allowed: Sequence[WordT]) -> WordT:
-        """Return one of these words, whatever the case of its letters. The default is the first."""
+        """Return the argument as one of the allowed words, ignoring upper and lower case.
+
+        The default is the first word.
+        """
         word = self.word(name.replace("-", "_"))
         for each in allowed:
             if word is None or word.casefold() == each.casefold():
@@ -190,7 +193,7 @@ class Given:
         return self._output(word, ending)
 
     def layout(self) -> Path | None:
-        """Return the output file for the positions of everything on a table; None if none is wanted."""
+        """Return the output file for the positions of all objects on a table; None if the option is not given."""
         word = self.word("layout")
         return None if word is None else self._output(word, ".json")
 

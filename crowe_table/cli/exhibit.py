@@ -20,7 +20,7 @@ HEARTBEAT, VISITS, WRONG_PINS = "heartbeat", "visits", "wrong-pins.json"
 
 
 def run(given: Given, words: Words) -> int:
-    """Open an exhibition with a settings file. With other options, only write or check such a file."""
+    """Run an exhibition with a settings file. With ``--write`` or ``--check``, only write or check such a file."""
     if (to_write := given.word("write")) is not None:
         return _write(Path(to_write), words)
     if (to_check := given.word("check")) is not None:
@@ -44,7 +44,7 @@ def _write(path: Path, words: Words) -> int:
 
 
 def _example_page(locale: str) -> str:
-    """Return a page of the house in the form that the museum's pages have."""
+    """Return one of the program's own object pages, in the format of the museum's pages."""
     text, key = Words(locale).text, "exhibition-object-pegging-board"
     title = text(f"{key}-name")
     return f"# {title}\n\n![{title}](example.png)\n\n{text(key)}\n\n> {text(f'{key}-source')}\n"
@@ -57,7 +57,7 @@ def _example_words(locale: str) -> str:
 
 
 def _check(path: Path, words: Words) -> int:
-    """Print what is wrong in a settings file. If there are only warnings, return 0."""
+    """Print the errors and warnings for a settings file. Return 0 if there are only warnings."""
     exhibition, complaints, warnings = load(path)
     complaints = (*complaints, *load_own(path, (exhibition and exhibition.languages) or locales())[1])
     for each in (*complaints, *warnings):
@@ -101,11 +101,11 @@ def _prepare(folder: Path) -> None:
 
 
 def _uncounted() -> None:
-    """Count nothing, because statistics are disabled."""
+    """Do nothing. This replaces the counting of failures if statistics are disabled."""
 
 
 def _settings(given: Given) -> tuple[Exhibition, tuple[Reason, ...]]:
-    """Return the settings in the given file, with the complaints about it.
+    """Return the settings in the given file, and the complaints about the file.
 
     Raises UsageError if the file is missing, unreadable, or lacks a PIN. The window reads the file again at every
     restart. If the file has become unusable, the window exits and is restarted until the file is repaired.

@@ -83,7 +83,7 @@ def check_game(slug: str, folder: Path, worker: Worker, words: Words) -> str:
 
 
 def _worker_answers(worker: Worker, view: View) -> bool:
-    """Return whether the worker process itself answers, instead of the fallback."""
+    """Return whether the answer comes from the worker process and not from the fallback."""
     worker.ask(view, LEARNER.key, "selftest")
     until = time.monotonic() + TIME_LIMIT
     while time.monotonic() < until:

@@ -117,7 +117,7 @@ def _member(series: Series, member: int) -> MemberAccount:
 
 
 def _plain(event: AnyEvent) -> dict[str, object]:
-    """Return an event as plain data. Cards and accounts are given by name, without their visibility."""
+    """Return an event as plain data. Cards and accounts are given by name. The event's visibility is omitted."""
     plain: dict[str, object] = msgspec.to_builtins(event)
     for inner in ("viewers", "discloses"):
         plain.pop(inner, None)

@@ -109,7 +109,7 @@ def _add(totals: Totals, table: AnyTable, winners: tuple[Seat, ...]) -> None:
 
 
 def _with_progress(count: int, words: Words) -> Iterator[int]:
-    """Yield the game numbers, with a progress bar for a long run on a terminal."""
+    """Yield the game numbers. For a long run on a terminal, also show a progress bar."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield from range(1, count + 1)
         return

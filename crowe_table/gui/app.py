@@ -1,8 +1,7 @@
 """The window and its event loop.
 
 The loop runs at 60 Hz shortly after any input, and while anything moves. It runs at 16 Hz while the screen waits for a
-background task. Otherwise it draws nothing. It then sleeps until the next event, and steps the screen four times a
-second.
+background task. Otherwise it draws nothing, sleeps until the next event, and steps the screen four times a second.
 """
 
 import logging
@@ -99,8 +98,8 @@ class App:
     ) -> None:
         """Open the window. ``size`` is its size in pixels when it does not fill the screen.
 
-        ``display`` is the number of the display to fill, counted from 0. ``reader`` connects it
-        to screen readers.
+        ``display`` is the number of the display to fill, counted from 0. ``reader`` connects the window to screen
+        readers.
         """
         self._reader = reader
         self._shelf = shelf
@@ -142,7 +141,7 @@ class App:
         return WindowNavigator(self.services, self._shelf, self._adopt)
 
     def _each_turn(self, now: float) -> None:
-        """Do something at every turn of the loop. Subclasses override this method. The time is in milliseconds."""
+        """Hook for subclasses, called at every turn of the loop. The time is in milliseconds."""
 
     def _adopt(self, settings: Settings) -> None:
         """Save new settings and rebuild every screen."""
@@ -270,7 +269,7 @@ class App:
             self._prewarming = None
 
     def _update_listener(self, now: float) -> None:
-        """Tell the held input which screen is on top."""
+        """Tell the held input which screen is now the topmost."""
         if self.nav.top:
             self.services.held.set_listener(self.nav.top.listener, now)
 
@@ -280,7 +279,7 @@ class App:
             self._reader.serve(self.nav.top, lambda event: self._handle(event, now))
 
     def _publish(self, now: float) -> None:
-        """Tell screen readers what is on the screen."""
+        """Publish the content of the screen to screen readers."""
         if self._reader and self.nav.top:
             self._reader.publish(self.nav.top, now, self._pane.to_window)
 
@@ -297,7 +296,10 @@ class App:
             self.services.held.forget(event)
 
     def _cancel_input(self) -> None:
-        """Cancel everything that is held down. Its release will not arrive, or is not meant for the screen."""
+        """Cancel the press of every key and button that is down.
+
+        The release may never arrive, or may not be meant for the current screen.
+        """
         self.services.held.cancel_input()
 
     def _admits(self, event: pygame.event.Event, now: float) -> bool:
@@ -448,7 +450,8 @@ def _first_window_size() -> tuple[int, int]:
 def first_window_size(desktop: tuple[int, int]) -> tuple[int, int]:
     """Return the size in pixels of the first window on a desktop of this size.
 
-    It is 1280 × 800 pixels, or more if that is a small part of the desktop. It is never larger than the desktop.
+    The size is 1280 × 800 pixels, or larger if that would cover only a small part of the desktop. It never exceeds the
+    desktop.
     """
     larger = max(1.0, FIRST_WINDOW_FRACTION * min(desktop[0] / FIRST_WINDOW_SIZE[0], desktop[1] / FIRST_WINDOW_SIZE[1]))
     return min(round(FIRST_WINDOW_SIZE[0] * larger), desktop[0]), min(round(FIRST_WINDOW_SIZE[1] * larger), desktop[1])
@@ -457,8 +460,8 @@ def first_window_size(desktop: tuple[int, int]) -> tuple[int, int]:
 def run(options: RunOptions) -> int:
     """Open the window, at a table if one is requested, and run until the window is closed. Return the exit code.
 
-    SIGTERM also ends the program. By default SDL would treat it like the close button and ask about an unsaved game.
-    But nobody may be there to answer.
+    SIGTERM also ends the program. By default SDL would treat the signal like the close button, and ask about an unsaved
+    game. Nobody may be there to answer.
     """
     exit_on_sigterm()
     allocate_pictures_apart()

@@ -12,7 +12,7 @@ LOOK = 1 / 16
 
 
 def sleeper() -> Callable[[float], object]:
-    """Return a function that sleeps for this number of seconds, or until the next event.
+    """Return a function that sleeps for a number of seconds, or until the next event.
 
     ``pygame.event.wait`` polls a thousand times a second, which costs 2 % of a core. SDL's own function lets the system
     wake the program. If pygame does not export that function, as on Windows, poll 16 times a second.

@@ -1,7 +1,8 @@
-"""The only owner of held keys and buttons. It knows which are down, since when, and which screen receives their events.
+"""The only owner of held keys and buttons.
 
-No other part of the window tracks whether a key or a button is down. A screen receives a press, its repetitions and its
-release. If the system or another screen ends the press, ``cancel_input`` is called instead of the release.
+This module knows which keys and buttons are down, since when, and which screen receives their events. A screen
+receives a press, its repetitions and its release. If the system or another screen ends the press, ``cancel_input`` is
+called instead of the release.
 """
 
 from collections.abc import Sequence
@@ -49,8 +50,8 @@ class _Hold:
 class HeldInput:
     """The keys and buttons that are down, and the screen that receives the events of each.
 
-    A screen that has just opened ignores clicks for a moment. It also ignores Enter and Space, unless it was opened by
-    another key, such as Escape. In that case the press of Enter or Space was not meant for the previous screen.
+    A screen that has just opened ignores clicks for a short time. It also ignores Enter and Space, unless another key,
+    such as Escape, opened the screen. In that case Enter or Space cannot have been meant for the previous screen.
     """
 
     def __init__(self) -> None:
@@ -87,7 +88,7 @@ class HeldInput:
     ) -> bool:
         """Return whether the listener may receive an event.
 
-        A listener ignores presses for ``press_delay`` milliseconds after it opened.
+        Presses are ignored during the first ``press_delay`` milliseconds after the listener opened.
         """
         self.set_listener(listener, now)
         if event.type not in (*_DOWN, *_UP):
@@ -148,7 +149,7 @@ class HeldInput:
         self._remove(lost)
 
     def hand_over(self, listener: Listener) -> None:
-        """Let this listener receive the releases of all keys and buttons that are down now."""
+        """Make this listener receive the releases of all keys and buttons that are down now."""
         for hold in self._holds.values():
             if hold.owner is not None:
                 hold.owner = ref(listener)
@@ -180,11 +181,11 @@ class HeldInput:
 
     @property
     def pointer_down(self) -> bool:
-        """Return whether a mouse button or a finger is down."""
+        """Whether a mouse button or a finger is down."""
         return any(kind == pygame.MOUSEBUTTONDOWN for kind, _ in self._holds)
 
     def since(self, key: int) -> float | None:
-        """Return the time in milliseconds when a key went down. None if it is up."""
+        """Return the time in milliseconds at which a key went down; None if the key is up."""
         hold = self._holds.get((pygame.KEYDOWN, key))
         return hold.since if hold else None
 

@@ -63,8 +63,9 @@ class HotSeatScreen(Screen):
 
     @property
     def listener(self) -> Screen:
-        """The visible screen. So a key pressed for the table does not reach the Cover, and a key pressed for the
-        Cover does not reach the table.
+        """The screen that receives input: the Cover or the table.
+
+        A key pressed for one of them therefore does not reach the other.
         """
         return self if self._holding else self.face
 
@@ -75,7 +76,10 @@ class HotSeatScreen(Screen):
 
     @property
     def press_delay(self) -> float:
-        """Zero. The table checks which question a press was meant for, and the Cover has a button that must be held."""
+        """Zero: no press needs to be ignored.
+
+        The table checks which question a press was meant for, and the Cover has a button that must be held.
+        """
         return 0.0
 
     @property
@@ -180,7 +184,7 @@ class HotSeatScreen(Screen):
             self._cover_for(called)
 
     def _hand_on(self) -> None:
-        """Hand the table to the next person, once the viewer has seen all that followed from the last answer."""
+        """Hand the table to the next person, once the viewer has seen all results of the last answer."""
         seat = self._hot_seat
         if not seat.seated or not seat.settled or seat.alone or (self._table and self._table.ends):
             return
@@ -196,7 +200,7 @@ class HotSeatScreen(Screen):
         self._cover_idle()
 
     def _cover_idle(self) -> None:
-        """Cover an open hand after some time without activity. Show a countdown before."""
+        """Cover an open hand after some time without activity. Show a countdown first."""
         viewer = self.viewer
         left = self._idle_limit - (self._now - self._active_at)
         if viewer == SPECTATOR or left > COUNTDOWN_SECONDS * 1000:

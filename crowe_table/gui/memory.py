@@ -1,6 +1,6 @@
 """Memory management: when to collect garbage, and when to return free memory to the system.
 
-Closed screens are freed without the collector. ``Navigator.close_screen`` cuts their references, and their parts refer
+Closed screens are freed without the collector. ``Navigator.close_screen`` drops their references, and their parts refer
 to each other in one direction only (see ``weak_callback``). The collector frees what remains.
 """
 
@@ -38,7 +38,7 @@ _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 def freeze_objects() -> None:
     """Exempt all present objects from garbage collection.
 
-    Collecting old objects takes as long as a frame, so ``Tidier`` does that when nobody notices.
+    Collecting old objects takes as long as a frame, so ``Tidier`` collects them while the program is idle.
     """
     gc.collect()
     gc.freeze()
@@ -49,8 +49,9 @@ def freeze_objects() -> None:
 class Tidier:
     """Garbage collection and trimming of the heap.
 
-    It works after a screen was closed, in the first quiet second after input, and after much activity without either.
-    It uses only idle turns of the loop: one turn for the collection, and the next for the trim.
+    Both happen after a screen was closed, in the first quiet second after input, and after long activity without
+    either.
+    They use only idle turns of the loop: one turn for the collection, and the next for the trim.
     """
 
     def __init__(self) -> None:
@@ -91,7 +92,7 @@ def freeing_memory() -> Iterator[None]:
 
 
 def trim() -> None:
-    """Return free memory to the system. Without this, the C library keeps about eight megabytes."""
+    """Return free memory to the system. Otherwise the C library would keep about eight megabytes."""
     if library := platforms.c_library():
         with suppress(AttributeError):
             library.malloc_trim(0)
@@ -100,7 +101,8 @@ def trim() -> None:
 def allocate_pictures_apart() -> None:
     """Allocate large pictures outside the heap, so that their memory returns to the system as soon as they are freed.
 
-    By default the C library raises its limit for this whenever a large block is freed, and holes remain in the heap.
+    By default the C library raises its size limit for such allocations whenever a large block is freed. Later pictures
+    would then leave holes in the heap.
     """
     if library := platforms.c_library():
         with suppress(AttributeError):
@@ -111,7 +113,7 @@ def allocate_pictures_apart() -> None:
 def weak_steps(steps: Callable[[T], Iterator[R]], part: T) -> Iterator[R]:
     """Start a generator method so that the generator does not keep its object alive.
 
-    This does not work while the generator delegates to another method of the same object.
+    This does not work while the generator is inside a ``yield from`` to another method of the same object.
     """
     return steps(cast(T, proxy(part)))
 

@@ -99,8 +99,9 @@ class WindowNavigator(Navigator):
         return self._opening is not None
 
     def close_screen(self, screen: Screen) -> None:
-        """Close a screen. It is released at the next turn of the loop, because one of its methods may be running
-        now.
+        """Close a screen.
+
+        It is released only at the next turn of the loop, because one of its methods may be running now.
         """
         if screen is self._asked_to_close:
             self._asked_to_close = None
@@ -223,7 +224,7 @@ class WindowNavigator(Navigator):
     def show_losses(self) -> None:
         """Open the page about games that an earlier run could not save, if there are any.
 
-        It opens over the title page or the table.
+        The page opens over the title page or the table.
         """
         from crowe_table.gui.pages.lost import LostPage
 
@@ -234,7 +235,7 @@ class WindowNavigator(Navigator):
         self._adopt(settings)
 
     def _close_all(self) -> None:
-        """Close every screen except the lowest, and the open table. Do not paint."""
+        """Close every screen except the lowest, including the open table. Do not paint."""
         self._opening = None
         while len(self._screens) > 1:
             self.close_screen(self._screens.pop())
@@ -547,5 +548,5 @@ class WindowNavigator(Navigator):
 
 
 def _ignore(refusal: Reason | None) -> None:
-    """Ignore why another table cannot be opened, because the title page is already visible."""
+    """Ignore the reason why another table cannot be opened, because the title page is already visible."""
     del refusal

@@ -1,4 +1,4 @@
-"""The account of a series of games, before and during the game at the table."""
+"""The financial account of a series of games, up to the current game."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from crowe_table.engine.table import AnyTable
 
 
 class AccountSummary(Struct, frozen=True):
-    """The account of a company. Its last row is the game at the table, finished or not."""
+    """The account of the players of a series. The last row is the current game, finished or not."""
 
     series: Series
     playing: bool
@@ -30,7 +30,7 @@ class AccountSummary(Struct, frozen=True):
 
 
 def after_game(head: Header, table: AnyTable) -> Series:
-    """Return the series including a finished game."""
+    """Return the series with a finished game added."""
     return _with_purchases(head, table).played(head.game, head.preset, table.result())
 
 

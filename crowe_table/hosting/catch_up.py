@@ -15,7 +15,7 @@ UNSEEN = -1
 
 
 class CatchUp:
-    """A table and everything that one seat has missed. Creating the object replays at most one deal."""
+    """A table, and everything that happened there unseen by one seat. Creating the object replays at most one deal."""
 
     def __init__(self, table: AnyTable, seat: Seat, after: int = UNSEEN) -> None:
         """Prepare the updates. ``after`` is the number of actions that the seat has seen."""
@@ -60,7 +60,10 @@ def _turned_up(covered: View, own: View) -> tuple[Shown, ...]:
 
 
 def _turns_up(before: Zone, after: Zone) -> bool:
-    """Return whether a zone is turned face up. An unordered zone is not, because its cards have no fixed positions."""
+    """Return whether the cards of a zone are turned face up.
+
+    False for an unordered zone, because its cards have no fixed positions.
+    """
     return not after.face_down and not after.unordered and tuple(before.cards) != tuple(after.cards)
 
 

@@ -124,7 +124,7 @@ def _bet_in_style(view: View, level: Level, rng: Rng, style: BettingStyle) -> Ac
 
 
 def _act(found: Sequence[Advice]) -> str:
-    """Return the kind of the best action. The log must not contain the cards of a hand."""
+    """Return the kind of the best action, for the log, which must not contain the cards of a hand."""
     action = found[0].action if found else None
     return act_of(action) if action else "nothing"
 
@@ -156,7 +156,7 @@ def may_pass(view: View) -> bool:
 def is_allowed(view: View, action: Action | None) -> bool:
     """Return whether an action answers the seat's question. None means to pass.
 
-    An action that is not listed is checked by the game's laws in a sampled world.
+    If the question does not list the action, the game's laws check it in a sampled world.
     """
     if action is None:
         return may_pass(view)

@@ -187,7 +187,7 @@ def _famous() -> tuple[str, ...]:
 
 
 def _invalid_value(line: int, name: str) -> Reason:
-    """Return a complaint with the allowed values and the default. It does not repeat the value in the file."""
+    """Return a complaint with the allowed values and the default. The invalid value itself is omitted."""
     if name == "pin":
         return because("exhibition-bad-pin", line=line, least=str(MIN_LENGTH), most=str(MAX_LENGTH))
     usual = _to_toml(DEFAULTS[name])
@@ -207,7 +207,7 @@ def _invalid_value(line: int, name: str) -> Reason:
 
 
 def _line(source: str, name: str) -> int:
-    """Return the line number of a setting, counted from 1; 1 if the setting is written in an unusual way."""
+    """Return the line number of a setting, counted from 1. If the line cannot be identified, return 1."""
     found = re.search(rf"^\s*[\"']?{re.escape(name)}[\"']?\s*=", source, re.MULTILINE)
     return source[: found.start()].count("\n") + 1 + found[0].count("\n", 0, len(found[0]) - 1) if found else 1
 

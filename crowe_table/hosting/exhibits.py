@@ -1,4 +1,4 @@
-"""The Famous Hands: sessions without actions that come with the program. A copy is made for each game."""
+"""The Famous Hands: sessions without actions, shipped with the program. Each game starts from a copy."""
 
 from pathlib import Path
 
@@ -38,7 +38,10 @@ def exhibits(folder: Path | None = None) -> tuple[Exhibit, ...]:
 
 
 def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
-    """Return the visitor's cards at the start. Empty if no cards are dealt yet or the table cannot be created."""
+    """Return the visitor's cards at the start.
+
+    Return no cards if none are dealt yet, or if the table cannot be created.
+    """
     table = table_of(exhibit.head)
     if isinstance(table, Reason):
         return ()

@@ -139,7 +139,10 @@ class HotSeat:
         self.close()
 
     def seen(self, seat: Seat) -> int:
-        """Return how many actions this person has seen. For the spectator, return how many everybody has seen."""
+        """Return the number of actions that this person has seen.
+
+        For the spectator, return the number of actions that every person has seen.
+        """
         return min(self._seen.values()) if seat == SPECTATOR else self._seen[seat]
 
     def _saw_everything(self) -> None:
@@ -229,7 +232,10 @@ class HotSeat:
 
     @property
     def waiting(self) -> bool:
-        """Whether something may happen without a person: a computer player is thinking, or a file is being written."""
+        """Whether the table may change without a person's input.
+
+        True while a computer player is thinking or a file is being written.
+        """
         if self.session.waiting or self._fresh:
             return True
         return self._teacher.answers if self._teacher and self._teacher.under_way else self._opponents.waiting
@@ -273,7 +279,7 @@ class HotSeat:
             self._teacher.go_on()
 
     def _keep_notices(self, releases: list[Release]) -> None:
-        """Add the notices of releases to those that are still to be shown."""
+        """Add the notices in these releases to the notices that are still to be shown."""
         self._notices += [notice for release in releases for notice in release.notices]
 
 

@@ -8,9 +8,10 @@ from crowe_table.engine.layout import Layout, Movement, Spot, in_order
 
 
 def last_hands(view: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
-    """Return the known cards of each player who had any, clockwise and in the order of the layout.
+    """Return the known cards of each player who held cards in the last deal.
 
-    Unknown cards that they hold are backs.
+    Players are in clockwise order, and cards in the order of the layout. A card that the viewer does not know is
+    represented by a back.
     """
     found = {seat: _hand(view, layout, seat) for seat in view.public.ring}
     return {seat: hand for seat, hand in found.items() if hand}
@@ -39,14 +40,14 @@ def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
 
 
 def _card_movements(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
-    """Return the movements of cards, without the discards that this hand has replaced."""
+    """Return the movements of cards. Cards laid out before the hand's last draw are omitted."""
     moved = [event for event in past if isinstance(event, Moved)]
     drawn = max((at for at, event in enumerate(moved) if event.target == hand), default=-1)
     return [event for at, event in enumerate(moved) if at > drawn or event.how != Movement.LAY_OUT]
 
 
 def shared_hands(view: View, layout: Layout) -> list[tuple[Spot, tuple[Card, ...]]]:
-    """Return the open cards of each hand that several players lay out, such as the crib. Each comes with its place."""
+    """Return the open cards of each hand that several players lay out, such as the crib, with the hand's spot."""
     spots = [spot for spot in layout.spots if spot.of < 0 and spot.takes and spot.shows in layout.hands]
     cards = {zone.key: tuple(zone.cards) for zone in view.zones}
     return [(spot, held) for spot in spots if (held := cards.get(spot.shows, ())) and HIDDEN not in held]

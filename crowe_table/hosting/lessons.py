@@ -130,7 +130,10 @@ class Teacher:
         return self.under_way and self._script[self._session.count][1] is None
 
     def told(self) -> Instruction | None:
-        """Return the current instruction. None after the learner's first free answer, when the script is over."""
+        """Return the current instruction.
+
+        None once the script is over and the learner has given an answer of their own.
+        """
         at, number = self._session.count, len(self._steps)
         since = self._session.actions[len(self._script) :]
         if not self._fits or any(action.seat == LEARNER for action in since):
@@ -161,7 +164,7 @@ class Teacher:
                 raise RuntimeError(f"The lesson of {self._session.head.game} fails at {action}: {refusal.key}.")
 
     def judge(self, action: Action) -> Action | Reason:
-        """Return the action that the learner's answer stands for. If another answer is expected, return the reason."""
+        """Return the scripted action if the learner's answer matches it. Otherwise return the reason for refusing."""
         step = self._due()
         if step is None:
             return because("lesson-wait")

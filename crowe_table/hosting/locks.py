@@ -1,4 +1,4 @@
-"""Locks, so that a saved session is open in only one program at a time. The system releases the lock of a dead program.
+"""Locks, so that only one program at a time has a saved session open. The system releases a dead program's locks.
 
 The lock is on a separate file beside the session. That file exists only while the session is open. Programs that copy
 or read the session itself therefore block nobody.

@@ -71,7 +71,7 @@ def moral_arguments(words: Words, verdict: ExhibitVerdict) -> dict[str, Arg]:
 
 
 def _same(one: Action, other: Action) -> bool:
-    """Whether two answers are the same, whatever the order of their cards."""
+    """Return whether two answers are the same, ignoring the order of their cards."""
     return type(one) is type(other) and _values(one) == _values(other)
 
 
@@ -81,7 +81,7 @@ def _values(action: Action) -> list[object]:
 
 
 def _named(words: Words, action: Action) -> str:
-    """Return the cards of an answer in words. If it has no cards, return the name of its button."""
+    """Return the cards of an answer in words. For an answer without cards, return the name of its button."""
     card, cards = getattr(action, "card", None), getattr(action, "cards", None)
     if isinstance(card, int):
         return words.card(Card(card))

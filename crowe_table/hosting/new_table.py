@@ -71,7 +71,7 @@ def choose_table(
     """Return a new table with the preset's options, changed by ``changes``, and the opening purses of the stakes.
 
     With a ``series``, each purse holds the money left after its earlier games. Computer players get a level that the
-    game offers. If a word is wrong, return a Reason that names it and the allowed words.
+    game offers. If an argument is invalid, return a Reason that names the argument and the allowed values.
     """
     game = find_game(slug)
     if isinstance(game, Reason):
@@ -145,7 +145,7 @@ def header_of(new: NewTable) -> Header:
 
 
 def copy_header(head: Header) -> Header:
-    """Return the first line of a session with the same cards, rules, players and purses, but a new account."""
+    """Return a session's first line with the same cards, rules, players and purses, but a new account."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new_series(head.players, head.purses, os.urandom(8).hex(), begun)
     known = head.known if head.exhibit else True

@@ -3,8 +3,8 @@
 Every computer player with a call is asked, even if the call need not be answered. A player who declines is asked again
 only after the call or the seat's knowledge has changed. Players who need not answer come first.
 
-The time limit of a question counts while the table is at rest. It restarts with every new question and after a timeout.
-The question times out when its time is over, or when no player can or will answer.
+The time limit of a question runs only while the table is at rest. It restarts with every new question and after a
+timeout. The question times out when its time is over, or when no player can or will answer.
 """
 
 import time

@@ -43,7 +43,10 @@ class Outcome:
 
     @property
     def mark(self) -> str:
-        """The message that says why no record counts this game. Empty for a lesson, and if a record counts the game."""
+        """The message that says why the records do not count this game.
+
+        Empty if the records count the game, and for a lesson.
+        """
         if not self.peeked or self.walk.head.exhibit == LESSON:
             return ""
         return "end-known" if self.walk.head.known is True else "end-peeked"

@@ -76,7 +76,7 @@ class _Fault(Exception):
 
 
 def load_own(settings: Path, languages: Sequence[str]) -> tuple[OwnExhibit, tuple[Reason, ...]]:
-    """Read the folder beside a settings file, if there is one. Return its contents and what is wrong with it.
+    """Read the folder beside a settings file, if there is one. Return its contents and the faults found.
 
     ``languages`` are the languages on offer, in which every text is expected.
     """
@@ -99,7 +99,7 @@ def load_own(settings: Path, languages: Sequence[str]) -> tuple[OwnExhibit, tupl
 
 
 def _kept(faults: list[Reason], read: Callable[[], T]) -> T | None:
-    """Return what ``read`` returns. If it finds a fault, add the fault and return None."""
+    """Return the result of ``read``. If ``read`` raises a fault, add the fault to ``faults`` and return None."""
     try:
         return read()
     except _Fault as fault:
@@ -222,7 +222,7 @@ def size_of_picture(data: bytes) -> tuple[int, int] | None:
 
 
 def _size_of_png(data: bytes) -> tuple[int, int] | None:
-    """Check the sum of each chunk up to the last one."""
+    """Return the width and height of a PNG; None if it is damaged. Every chunk's checksum is verified."""
     at, size = len(_PNG), None
     while at + 12 <= len(data):
         length, kind = int.from_bytes(data[at : at + 4]), data[at + 4 : at + 8]
@@ -271,7 +271,7 @@ def write_template(
 
 
 def _blank_png(w: int, h: int) -> bytes:
-    """Return a grey PNG of this size, in place of a photograph."""
+    """Return a plain grey PNG of this size. It takes the place of a photograph."""
     rows = (b"\x00" + b"\xb8" * w) * h
     header = w.to_bytes(4) + h.to_bytes(4) + bytes((8, 0, 0, 0, 0))
     chunks = ((b"IHDR", header), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))

@@ -46,7 +46,7 @@ def is_guessable(pin: str) -> bool:
     """Return whether a PIN is among the first that people would try.
 
     Such PINs are years, runs such as 1234 or 2468, at most two different digits, repeated groups, pairs of equal
-    digits, palindromes, and lines on the pad.
+    digits, palindromes, and straight lines on the keypad.
     """
     steps = {(int(after) - int(before)) % 10 for before, after in pairwise(pin)}
     groups = (size for size in range(1, len(pin) // 2 + 1) if len(pin) % size == 0)
@@ -78,8 +78,8 @@ def pause_after(count: int) -> int:
 class PinLock:
     """Checks PINs, and pauses after wrong ones.
 
-    The number of wrong PINs is stored in a file. Closing the pad, crashing the program or pulling the plug therefore
-    gains no more tries.
+    The number of wrong PINs is stored in a file. So nobody gains further tries by closing the pad, crashing the program
+    or cutting the power.
     """
 
     def __init__(

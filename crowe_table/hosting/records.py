@@ -154,7 +154,7 @@ CsvLine: TypeAlias = tuple[CsvCell, ...]
 
 
 class Records:
-    """The records of the sessions on a shelf. One thread may query them while another reads."""
+    """The records of the sessions on a shelf. While one thread reads the shelf, another may query the records."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -166,7 +166,7 @@ class Records:
         """Number of changes to the results so far."""
 
     def close(self) -> None:
-        """Close the database. A reader that is still running stops. The next reading finds the rest."""
+        """Close the database, and stop a reading in progress. The next reading covers the remaining sessions."""
         with self._lock:
             self._database.close()
 
@@ -319,7 +319,7 @@ class Records:
 
 
 class _Rows(Struct, frozen=True):
-    """The rows of a session in the database. An empty stamp means that the session is gone."""
+    """The rows of a session in the database. An empty stamp means that the session was deleted."""
 
     name: str
     stamp: str = ""
@@ -350,7 +350,7 @@ def _found(name: str, entry: SavedGame, stamp: str) -> _Rows:
 
 
 def _copy_to_memory(base: sqlite3.Connection) -> sqlite3.Connection:
-    """Return a copy of a database in memory, and close the original."""
+    """Return an in-memory copy of a database, and close the original."""
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     base.backup(copy)
     base.close()
@@ -365,7 +365,7 @@ def is_money_game(game: str) -> bool:
 def _counts(entry: SavedGame) -> bool:
     """Return whether a session counts.
 
-    It must be finished, not a famous hand, and without a referee's look at a hand.
+    The session must be finished and must not be a famous hand. No referee may have looked at a hand.
     """
     return entry.finished and not entry.exhibit and not entry.refereed
 

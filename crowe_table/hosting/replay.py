@@ -1,6 +1,7 @@
 """Loading of a saved session. All actions that were not taken back are replayed.
 
-They must be legal and lead to the recorded states. Such actions, and the checks that follow them, are said to stand.
+A replayed action must be legal, and must lead to the recorded state. Actions that were not taken back, and the checks
+that follow only such actions, are called standing.
 """
 
 import gc

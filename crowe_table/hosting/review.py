@@ -1,6 +1,6 @@
 """The review of finished deals. It compares each choice of a player with the best one, judged by what the player knew.
 
-Two further findings use all the cards. A dear choice and the better one are each played on to the end of the deal. And
+Two further findings use all the cards. A costly choice and the best one are each played on to the end of the deal. And
 each deal is played again with an expert in the player's chair.
 """
 
@@ -96,7 +96,10 @@ class RatedChoice(Struct, frozen=True, tag="rated"):
 
 
 class DearChoice(Struct, frozen=True, tag="dear"):
-    """One of the dearest choices, in sentences. ``number`` counts the answers given at the table before it."""
+    """One of the costliest choices, described in sentences.
+
+    ``number`` counts the answers given at the table before it.
+    """
 
     number: int
     deal: int
@@ -124,7 +127,7 @@ Finding: TypeAlias = ChoiceCount | RatedChoice | DearChoice | ExpertDeal
 
 
 def review(table: AnyTable, head: Header, seat: Seat, words: Words) -> Iterator[Finding]:
-    """Yield the findings: first all grades, then the dearest choices, then the deals of an expert.
+    """Yield the findings: first all grades, then the costliest choices, then the deals of an expert.
 
     While the game is unfinished, no finding depends on other players' cards. The sentences are in the language of
     ``words``.
@@ -180,7 +183,10 @@ def choices(table: AnyTable, seat: Seat, deals: Sequence[FinishedDeal]) -> Itera
 
 
 def rate(choice: PastChoice, advice: Sequence[Advice]) -> Rating | None:
-    """Return the grade of a choice, given the expert's answers, best first. None if the expert saw no real choice."""
+    """Return the grade of a choice, given the expert's answers, best first.
+
+    None if the expert considered fewer than two answers.
+    """
     if len(advice) < 2:
         return None
     best = advice[0]
@@ -198,16 +204,16 @@ def rate(choice: PastChoice, advice: Sequence[Advice]) -> Rating | None:
 
 
 def dearest(ratings: Sequence[Rating]) -> list[Rating]:
-    """Return the dearest choices, in the order of play."""
+    """Return the costliest choices, in the order of play."""
     dear = [each for each in ratings if each.lost > 0]
     first = sorted(dear, key=lambda each: -each.lost / _dear(each.choice.view, each.best.measure))[:MAX_OPENED]
     return sorted(first, key=lambda each: each.choice.number)
 
 
 def played_on(table: AnyTable, rating: Rating) -> tuple[float, float] | None:
-    """Return the gains in the rest of the deal after the choice and after the best answer. Good players play on.
+    """Return the player's gains in the rest of the deal, first after the choice, then after the best answer.
 
-    None if the deal does not end.
+    Good players play the rest. None if the deal does not end.
     """
     if rating.best.action is None:
         return None
@@ -295,12 +301,12 @@ def _dear(view: View, measure: Measure) -> float:
 
 
 def _is_same(choice: PastChoice, other: Action) -> bool:
-    """Whether an answer is the choice, apart from the order of its cards and the copies of equal ones."""
+    """Return whether an answer equals the choice, ignoring the order of cards and the numbering of identical cards."""
     return act_of(choice.action) == act_of(other) and _values(choice.view, choice.action) == _values(choice.view, other)
 
 
 def _values(view: View, action: Action) -> list[object]:
-    """Return the fields of an answer, with cards by their faces in order."""
+    """Return the values of an answer's fields. Cards are represented by their faces, sorted."""
     forms = [form for form in (view.call.forms if view.call else ()) if form.act == act_of(action)]
     cards = {part.field for form in forms for part in form.parts if isinstance(part, PickCards)}
     values = [(name, getattr(action, name)) for name in action.__struct_fields__]

@@ -28,11 +28,11 @@ class SeatClient(Looker, Protocol):
 
     @property
     def alone(self) -> bool:
-        """Whether no other person plays at this window. Only then may the trace name cards."""
+        """Whether no other person plays at this window. Only then may the debug trace name cards."""
 
     @property
     def opening(self) -> bool:
-        """Whether the viewer has not yet seen how the table is set up."""
+        """Whether the viewer has yet to see how the table is set up."""
 
     @property
     def time_left(self) -> float:
@@ -45,7 +45,7 @@ class SeatClient(Looker, Protocol):
         """Return why an answer is not allowed now; None if it is."""
 
     def submit(self, action: Action) -> Reason | None:
-        """Give an answer. Return a reason if it is refused. A later ``poll`` returns what follows from it."""
+        """Give an answer. Return a reason if it is refused. A later ``poll`` returns the updates that it causes."""
 
     def take_back(self) -> Reason | None:
         """Return the table to this person's last decision. If that is not possible, return a reason."""

@@ -53,7 +53,7 @@ def forget(session: Path) -> None:
 
 
 def follow(session: Path, now: Path) -> None:
-    """Rename the seed's file after its session was renamed."""
+    """Rename the seed's file to match its session, which was renamed to ``now``."""
     with suppress(OSError):
         platforms.replace(_place(session), _place(now))
 
@@ -80,7 +80,7 @@ def sweep(folder: Path, endings: Sequence[str]) -> None:
 def opened(contents: FileContents, session: Path) -> FileContents:
     """Return the contents with the seed in the first line. It comes from the end of the session or from its own file.
 
-    If the seed is missing or does not match the seal, ``why`` says so.
+    If the seed is missing or does not match the seal, ``why`` of the result says so.
     """
     head = contents.head
     if head is None or head.seal is UNSET:

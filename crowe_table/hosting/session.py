@@ -79,8 +79,8 @@ class Release(Struct, frozen=True):
 class Session:
     """A table that is played and saved. One thread uses it; only writing runs in another thread.
 
-    ``submit`` takes an answer. When the answer is on the disk, ``releases`` returns what followed from it, for the
-    watchers only. These are the spectator and the only person. If there are several persons, ``watch`` sets the person.
+    ``submit`` takes an answer. When the answer is on the disk, ``releases`` returns the resulting updates for the
+    watchers. The watchers are the spectator and one person. If several persons play, ``watch`` selects the person.
     """
 
     def __init__(
@@ -191,12 +191,12 @@ class Session:
         return self._staked and self.head.coinage != COUNTERS
 
     def may_advise(self, seat: Seat) -> bool:
-        """Return whether the laws of the game allow hints for this seat, even if the players play for coin."""
+        """Return whether the laws of the game allow hints for this seat even when the players play for coin."""
         return self._table.game.may_advise(self._table.view(seat))
 
     @property
     def waiting(self) -> bool:
-        """Whether something has happened that is not yet released."""
+        """Whether some result of an answer is not yet released."""
         return self._writer.waiting
 
     def unwritten(self) -> Reason | None:
@@ -357,7 +357,7 @@ class Session:
         return because("refuse-fault-reported", file=displayable(path.name)) if path else refusal
 
     def _actions_since(self, seat: Seat) -> int:
-        """Return how many actions ago this player acted last; 0 if they have not."""
+        """Return how many actions ago this player acted last; 0 if the player has not acted."""
         return next((back for back, done in enumerate(reversed(self._table.actions), 1) if done.seat == seat), 0)
 
     def _update(self, seat: Seat, events: tuple[AnyEvent, ...], own: bool = True) -> Update:

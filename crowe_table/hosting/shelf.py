@@ -174,7 +174,7 @@ class Shelf:
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """Data that an earlier run could not write, as far as they are found and not yet reported."""
+        """The losses found so far that are not yet reported: data that an earlier run could not write."""
         return self._losses or ()
 
     def forget_losses(self) -> None:

@@ -1,7 +1,7 @@
 """Supervision of an unattended program, which is restarted when it ends or hangs.
 
-The program touches a heartbeat file. The file is empty except while something takes long. If the program fails too
-often in a short time, it is started with an additional argument, and shows a page that says so.
+The program touches a heartbeat file. The file is empty except while an operation may take long. If the program fails
+too often in a short time, it is started with an additional argument. It then shows a page that says so.
 """
 
 import os
@@ -64,12 +64,12 @@ def _reports(folder: Path) -> Iterator[tuple[datetime, Path]]:
 
 
 def exit_on_sigterm() -> None:
-    """End this program in an orderly way when the system asks it to end."""
+    """End this program in an orderly way on SIGTERM."""
     on_request_to_end(lambda: sys.exit(DONE))
 
 
 def _terminate(program: "subprocess.Popen[bytes]") -> None:
-    """End a program, but let it tidy up first."""
+    """Ask a program to end, and give it time to clean up before it is killed."""
     program.terminate()
     with suppress(subprocess.TimeoutExpired):
         program.wait(KILL_DELAY)

@@ -25,8 +25,8 @@ def persons_of(players: Sequence[Participant]) -> tuple[Seat, ...]:
 def peeked(found: Replayed, time_limit: float = inf) -> bool:
     """Return whether a person may have known the cards, or took something back after learning from it.
 
-    False if the check takes more than ``time_limit`` seconds of processor time. An illegal answer that was taken back
-    counts as learnt from. Only an edited file can contain one.
+    False if the check takes more than ``time_limit`` seconds of processor time. A person is assumed to have learnt from
+    an illegal answer that was taken back. Only an edited file can contain one.
     """
     lines, head = found.contents.lines, found.contents.head
     if head is not None and head.known is True:
@@ -91,7 +91,7 @@ def _learnt(before: AnyTable, table: AnyTable, answers: range, seat: Seat) -> bo
 
 
 def _tells(event: AnyEvent, seat: Seat) -> bool:
-    """Return whether an event tells a seat anything besides cards."""
+    """Return whether an event gives a seat new information other than cards."""
     own = isinstance(event, Said | Scored) and event.seat == seat
     return isinstance(event, Threw) or (event.discloses and not own)
 

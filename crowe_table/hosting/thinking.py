@@ -113,7 +113,7 @@ def _read_requests(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
 
 
 def _log_to_stderr() -> None:
-    """Report faults on standard error. A report contains only the kind of fault and its place."""
+    """Report faults on standard error. A report contains only the exception's type and source lines."""
     handler = logging.StreamHandler()
     handler.setFormatter(PlacesOnly("%(message)s"))
     logging.getLogger("crowe_table").addHandler(handler)

@@ -45,7 +45,7 @@ class TimeLimit:
     def look(self, running: bool) -> None:
         """Add the time since the last call if ``running`` is true.
 
-        After an absence, for example under a menu, add MAX_STEP.
+        A single call adds at most MAX_STEP seconds, for example after the player was in a menu.
         """
         now = self._clock()
         if running:

@@ -197,7 +197,7 @@ class Counting:
             self._visit = None
 
     def end(self, ended: VisitEnd, language: str) -> None:
-        """End the visit and write its line. If there was no visitor, write only a crash."""
+        """End the visit and write its line. If no visit was in progress, record only a crash."""
         visit, self._visit = self._visit, None
         if visit is None and ended == VisitEnd.CRASH and self._visits:
             self._visits.crash()
@@ -294,7 +294,10 @@ def _lesson_results(taken: list[LessonTaken]) -> tuple[int, int | None]:
 
 
 def _append(path: Path, row: list[CsvCell]) -> None:
-    """Append a row to a file. The row is safe if the program ends now. A thread flushes it to the disk."""
+    """Append a row to a file.
+
+    The row survives the end of the program. A thread also flushes it to the disk.
+    """
     with open_private(path, "ab+") as file:
         before = csv_text([COLUMNS]) if file.tell() == 0 else "\r\n" if _is_torn(path) else ""
         file.write((before + csv_text([row])).encode())
@@ -367,7 +370,7 @@ def _lesson(word: str) -> LessonTaken:
 
 
 def _count(word: str) -> int:
-    """Return a count. Raises ValueError if it is not plausible."""
+    """Parse a count. Raises ValueError if it is not plausible."""
     if not 0 <= (number := int(word)) <= MAX_COUNT:
         raise ValueError(word)
     return number

@@ -29,7 +29,7 @@ class Stride(StrEnum):
 
 
 def _is_seen(events: Sequence[AnyEvent]) -> bool:
-    """Return whether an answer changed more than facts of the table such as the turn."""
+    """Return whether events show more than changed facts of the table, such as the turn."""
     return any(not isinstance(event, Changed) for event in events)
 
 

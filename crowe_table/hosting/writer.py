@@ -96,11 +96,11 @@ class Writer(Generic[T]):
 
     @property
     def waiting(self) -> bool:
-        """Whether a result is not yet released."""
+        """Whether some result is not yet released."""
         return self._taken < self._given
 
     def unwritten(self) -> Reason | None:
-        """Return why some lines are not on the disk, and what to do about it; None if all are."""
+        """Return why some lines are not on the disk, and how to remedy that; None if all lines are on the disk."""
         if fault := self._fault:
             return _explain(fault, self._path)
         if self._handled < self._given and time.monotonic() - self._since > SLOW_AFTER:

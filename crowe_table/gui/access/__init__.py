@@ -1,1 +1,1 @@
-"""The screens as trees of plain nodes, and their publication to screen readers."""
+"""Accessibility: each screen as a tree of plain nodes, and its publication to screen readers."""

@@ -1,7 +1,7 @@
-"""The connection to the screen readers of the system, by the package ``accesskit`` if it is installed.
+"""The connection to the system's screen readers. It uses the package ``accesskit``, if that is installed.
 
 The system tells the adapter when a screen reader begins to listen. Until then no tree is built. AccessKit calls back
-from a thread of its own; all trees are built and all actions performed by the thread of the window.
+from a thread of its own. The window's thread builds all trees and performs all actions.
 """
 
 import logging
@@ -53,8 +53,9 @@ ACTIONS = {Act.FOCUS: "FOCUS", Act.CLICK: "CLICK", Act.INCREASE: "INCREMENT", Ac
 
 
 def connect_reader() -> "Reader | None":
-    """Return the connection to the system's screen readers. Without the package or the bus, say so in the log and
-    return None.
+    """Return the connection to the system's screen readers.
+
+    If the package or the session bus is missing, log that and return None.
     """
     try:
         kit = import_module(PACKAGE)
@@ -68,7 +69,7 @@ def connect_reader() -> "Reader | None":
 
 
 class Reader:
-    """The connection to screen readers. It publishes the tree of the topmost screen while one is listening."""
+    """The connection to screen readers. While one is listening, it publishes the tree of the topmost screen."""
 
     def __init__(self, kit: ModuleType) -> None:
         self._kit: Foreign = kit
@@ -101,7 +102,7 @@ class Reader:
         return self._api is AccessApi.UI_AUTOMATION
 
     def attach(self) -> None:
-        """Connect to the window, once it exists. A window that was opened again is connected again."""
+        """Connect to the window, once it exists. Connect again if the window was closed and reopened."""
         window = pygame.display.get_wm_info().get("window", 0)
         if self._adapter is not None and (self._api is AccessApi.AT_SPI or window == self._window):
             return
@@ -123,7 +124,7 @@ class Reader:
     # --- called by AccessKit, in any thread
 
     def _begin(self) -> Foreign:
-        """Return a tree of the root alone; the window's thread publishes the others."""
+        """Return a first tree that contains only the root. The window's thread publishes the complete trees."""
         self._begins = self.active = True
         self._wake()
         node = self._kit.Node(self._kit.Role.WINDOW)
@@ -143,14 +144,14 @@ class Reader:
 
     @staticmethod
     def _wake() -> None:
-        """Wake the loop of the window."""
+        """Wake the window's event loop."""
         with suppress(pygame.error):
             pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
     # --- called by the window
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Note whether the window has the focus."""
+        """Record whether the window has the focus."""
         if self._adapter is None or event.type not in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             return
         focused = event.type == pygame.WINDOWFOCUSGAINED
@@ -160,7 +161,7 @@ class Reader:
             self._raise(self._adapter.update_view_focus_state(focused))
 
     def serve(self, screen: Screen, deliver: Deliver) -> None:
-        """Perform the actions that screen readers have asked for."""
+        """Perform the actions that screen readers have requested."""
         while self._requests:
             number, act = self._requests.popleft()
             key = self._keys.get(number)
@@ -193,7 +194,7 @@ class Reader:
         self._raise(self._adapter.update_if_active(lambda: update))
 
     def _place_window(self) -> None:
-        """Tell AT-SPI where the window is, which knows only the screen."""
+        """Tell AT-SPI the position of the window, because AT-SPI expects screen coordinates."""
         if self._api is not AccessApi.AT_SPI:
             return
         area = (*pygame.display.get_window_position(), *pygame.display.get_window_size())
@@ -204,7 +205,7 @@ class Reader:
             self._adapter.set_root_window_bounds(place, place)
 
     def _nodes(self, tree: Tree) -> dict[int, tuple[Node, tuple[int, ...]]]:
-        """Return the nodes by number, each without its children and with their numbers."""
+        """Return all nodes by number. Each comes without its children, but with their numbers."""
         return {
             self._number(node.key): (
                 replace(node, children=()),
@@ -214,7 +215,7 @@ class Reader:
         }
 
     def _number(self, key: str) -> int:
-        """Return the number of a key. No number is used again, so that a new screen's nodes are new."""
+        """Return the number of a key. Numbers are never reused, so that a new screen gets new nodes."""
         if key not in self._numbers:
             self._last += 1
             self._numbers[key] = self._last
@@ -224,7 +225,7 @@ class Reader:
     def _made(
         self, node: Node, children: tuple[int, ...], to_window: Callable[[tuple[int, int]], tuple[int, int]]
     ) -> Foreign:
-        """Return AccessKit's node."""
+        """Convert a node to AccessKit's type."""
         kit = self._kit
         made = kit.Node(getattr(kit.Role, ROLES[node.role]))
         note = node.note if node.role is not NodeRole.ENTRY else ""
@@ -258,6 +259,6 @@ class Reader:
 
     @staticmethod
     def _raise(events: Foreign) -> None:
-        """Raise the events of an update, which Windows and macOS return."""
+        """Raise the events returned by an update. Only Windows and macOS return any."""
         if events is not None:
             events.raise_events()

@@ -1,4 +1,4 @@
-"""The nodes of the tree of a screen, for screen readers. They are plain values that can be compared."""
+"""The nodes of a screen's tree, for screen readers. They are plain values that can be compared."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ class Act(StrEnum):
 
 @dataclass(frozen=True)
 class Node:
-    """An object or a text on the screen."""
+    """An object or a text on the screen, as a screen reader presents it."""
 
     key: str
     """Name of the node, unique within the tree. It stays the same as long as the object is on the screen."""
@@ -105,7 +105,7 @@ def box(area: pygame.Rect) -> tuple[int, int, int, int]:
 
 
 def spoken(text: str, words: Words) -> str:
-    """Return a printed text as it is spoken. Marks are left out, and cards are named in words."""
+    """Return a printed text as a screen reader speaks it. Marks are left out, and cards are named in words."""
     plain = " ".join(text.lstrip(MARKS).replace("ſ", "s").split())
     if not any(sign in plain for sign in SUIT_SIGNS):
         return plain

@@ -47,6 +47,6 @@ def _node(each: Control | Print, number: int, words: Words) -> Node:
 
 
 def _labelled(nodes: list[Node]) -> list[Node]:
-    """Return the nodes. The label of each text field is left out, because the field says it itself."""
+    """Return the nodes without the labels of text fields, because each field speaks its own label."""
     labels = {node.name for node in nodes if node.role is NodeRole.FIELD}
     return [node for node in nodes if node.role is not NodeRole.TEXT or node.name not in labels]

@@ -1,7 +1,7 @@
 """The tree of the table: the question, the hand, the cards on the table, the players, the answers and the log.
 
-It is made from the targets of the keyboard focus and from what the table shows. So it contains nothing that a sighted
-person at the same chair cannot see.
+The tree is made from the targets of the keyboard focus and from what the table shows. It therefore contains nothing
+that a sighted person in the same chair cannot see.
 """
 
 from collections.abc import Sequence
@@ -75,7 +75,7 @@ def target_keys(targets: Sequence[Target]) -> list[str]:
 
 
 def table_nodes(tabletop: Tabletop, words: Words) -> list[Node]:
-    """Return the nodes for the objects on a table where no answer is asked for."""
+    """Return the nodes for the objects on a table that asks no question, as in a replay."""
     zones = [
         _zone(tabletop, words, zone, _faces(words, zone, [piece.card for piece in pieces]))
         for zone, pieces in tabletop.stage.zones.items()
@@ -109,7 +109,7 @@ def _question(screen: TableScreen) -> list[Node]:
 
 
 def _zones(screen: TableScreen, listed: dict[str, Target]) -> list[Node]:
-    """Return the cards in the visitor's hand, the other cards that can be chosen, the trick, and every other pile."""
+    """Return the visitor's hand, the other cards that can be chosen, the trick, and all other piles as nodes."""
     words, tabletop, stage = screen.services.words, screen.tabletop, screen.tabletop.stage
     by_zone: dict[str, list[tuple[str, Target]]] = {}
     for key, target in listed.items():
@@ -198,13 +198,13 @@ def _places(screen: TableScreen) -> list[tuple[int, str]]:
 
 
 def _may(screen: TableScreen) -> str:
-    """Return what can be done with an allowed card."""
+    """Return the text that says whether an allowed card can be played or chosen."""
     played = screen.answer.max_cards == 1 and screen.answer.card_acts == ("play",)
     return screen.services.words.text("access-may-play" if played else "access-may-choose")
 
 
 def _faces(words: Words, zone: str, cards: Sequence[Card]) -> list[Node]:
-    """Return the face-up cards of a pile that cannot be pressed."""
+    """Return the nodes of a pile's face-up cards, which cannot be pressed."""
     faces = [(at, card) for at, card in enumerate(cards) if card != HIDDEN]
     return [Node(f"card-{zone}-{at}", NodeRole.ENTRY, capital(words.card(card))) for at, card in faces]
 
@@ -213,7 +213,7 @@ def _faces(words: Words, zone: str, cards: Sequence[Card]) -> list[Node]:
 
 
 def _players(tabletop: Tabletop, words: Words, plaques: Sequence[tuple[Seat, Control]]) -> list[Node]:
-    """Return the players with their scores and purses, and whose turn it is."""
+    """Return the nodes of the players, with their scores, purses and turn."""
     asked = dict(plaques)
     nodes = []
     for seat, area in tabletop.tickets.places().items():
@@ -231,7 +231,7 @@ def _said_of(content: TicketContent, words: Words) -> list[str]:
 
 
 def _things(tabletop: Tabletop, words: Words) -> list[Node]:
-    """Return the coins, markers, notes and dice, and the running count of the play."""
+    """Return the nodes of the coins, markers, notes and dice, and of the running count."""
     told = [(name, text) for _, name, text in tabletop.props.texts()]
     displayed = tabletop.displayed
     for spot in tabletop.stage.layout.spots:

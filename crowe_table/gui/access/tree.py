@@ -1,4 +1,4 @@
-"""The tree of any screen, made from the model of the keyboard focus, and the actions of the nodes."""
+"""The tree of any screen, made from the targets of the keyboard focus, and the actions of its nodes."""
 
 from collections.abc import Callable
 
@@ -67,7 +67,7 @@ def _focus_control(page: Page, key: str) -> bool:
 
 
 def _press(face: Screen, deliver: Deliver) -> None:
-    """Press the focused control by key."""
+    """Press the focused control by a key event."""
     key = pygame.K_SPACE if isinstance(face, TableScreen) else pygame.K_RETURN
     deliver(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
     if isinstance(face, CoverPage):
@@ -95,7 +95,7 @@ def _click(screen: Screen, key: str, deliver: Deliver) -> bool:
 
 
 def _log_tree(page: LogPage) -> Tree:
-    """Return the tree of the log page: all lines, the selected moment, and the buttons."""
+    """Return the tree of the log page: all lines, the selected moment of the deal, and the buttons."""
     words = page.services.words
     lines = [Node(f"line-{at}", NodeRole.ENTRY, spoken(line, words)) for at, line in enumerate(page.lines())]
     moment = Node("moment", NodeRole.STATUS, spoken(page.moment(), words), live=True)

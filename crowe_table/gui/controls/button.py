@@ -37,7 +37,7 @@ class Press:
 
 
 def press_width(assets: Assets, press: Press) -> int:
-    """Return the minimum width of a button that breaks no word of its label, in pixels."""
+    """Return the smallest width in pixels at which a button breaks no word of its label."""
     return label_width(assets, press.words)
 
 
@@ -98,7 +98,7 @@ class Ring:
     def about(self, area: pygame.Rect | None) -> None:
         """Draw the ring around an area.
 
-        If the area is None, hide the ring. The ring never leaves the window, and may overlap the area.
+        If the area is None, hide the ring. The ring stays within the window, even where it must overlap the area.
         """
         self._sprite.visible = area is not None
         if area is None:

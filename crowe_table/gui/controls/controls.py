@@ -37,7 +37,10 @@ PAGE_STEP = 10
 
 
 class Control(ABC):
-    """A control. ``key`` is unique within its page, and stays the same when the page is rebuilt."""
+    """A control that can be pressed or focused.
+
+    ``key`` is unique within its page, and survives a rebuild of the page.
+    """
 
     key: str
     area: pygame.Rect
@@ -52,7 +55,7 @@ class Control(ABC):
 
     @abstractmethod
     def describe(self) -> Description:
-        """Return what a screen reader says about the control."""
+        """Return the description of the control for screen readers."""
 
     @abstractmethod
     def show_state(self, state: ButtonState) -> None:
@@ -213,9 +216,9 @@ def two_line_button_height(assets: Assets, press: Press, note: str, w: int) -> i
 def two_lines_height(
     assets: Assets, upper: StyledText, lower: StyledText, w: int, aside: float = 0, left: float = 0
 ) -> int:
-    """Return the height of a ticket with two texts, in pixels.
+    """Return the height in pixels of a ticket with two texts.
 
-    ``aside`` is the width in table units kept free at both ends. ``left`` is a further width at the left.
+    ``aside`` is the width that stays free at each end, and ``left`` a further width at the left, both in table units.
     """
     above, below = _two(assets, upper, lower, w - assets.canvas.px(left) if left else w, aside)
     return paper_height(assets, above.get_height() + below.get_height() - _line_overlap(assets))
@@ -254,7 +257,7 @@ def _line_overlap(assets: Assets) -> int:
 
 @dataclass(frozen=True)
 class Selection:
-    """A choice of one of several values: the number of values, the index of the current one, and its text."""
+    """A choice of one of several values: the number of values, and the index and text of the current value."""
 
     key: str
     label: str
@@ -340,14 +343,14 @@ class Chooser(PaintedControl):
 
 
 def chooser_height(assets: Assets, choice: Selection, w: int) -> int:
-    """Return the height of a chooser of the given width, in pixels, for any of its values."""
+    """Return the height in pixels of a chooser of the given width. It suffices for each of the values."""
     name, value = _chosen(choice)
     longest = max((value, *(replace(value, text=each) for each in choice.others)), key=lambda words: len(words.text))
     return two_lines_height(assets, name, longest, w, ASIDE if choice.count > 1 else 0)
 
 
 def chooser_width(assets: Assets, choice: Selection) -> int:
-    """Return the minimum width of a chooser that breaks no word, in pixels."""
+    """Return the smallest width in pixels at which a chooser breaks no word."""
     name, value = _chosen(choice)
     words = [name, value, *(replace(value, text=each) for each in choice.others)]
     return max(longest_word(assets, each) for each in words) + 2 * assets.canvas.px(ASIDE)
@@ -404,7 +407,7 @@ def _beside_box(assets: Assets, w: int) -> int:
 
 @dataclass(frozen=True)
 class ListEntry:
-    """A line of a list: its heading, the text below the heading, and a mark at the right."""
+    """The content of a line of a list: its heading, the text below the heading, and a mark at the right."""
 
     key: str
     title: str
@@ -415,7 +418,7 @@ class ListEntry:
 
 
 class ListLine(PaintedControl):
-    """A line of a printed list, with dots that lead to its mark. A hand points to the chosen line."""
+    """A line of a printed list, with dots that lead to its mark. A pointing hand marks the chosen line."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, entry: ListEntry) -> None:
         super().__init__(scene, assets, entry.key, area)

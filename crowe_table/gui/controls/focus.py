@@ -15,7 +15,7 @@ CHOSEN = ("cards", "spread")
 
 @dataclass(frozen=True)
 class Target:
-    """A possible target of the keyboard focus, and the effect of Space on it."""
+    """A target that the keyboard focus can move to, and the effect of Space on it."""
 
     area: pygame.Rect
     act: Callable[[], None]
@@ -32,7 +32,7 @@ class Target:
 
 @dataclass(frozen=True)
 class _Held:
-    """The target that last had the focus, with its region and its index within the region."""
+    """The last target that had the focus, with its region and its index within the region."""
 
     region: str
     index: int
@@ -84,10 +84,11 @@ class Focus:
     def set(self, find: Callable[[], Sequence[Target]], usual: str = "") -> None:
         """Replace the targets. ``find`` returns them when they are needed.
 
-        If the focused target still exists, it keeps the focus. Otherwise a card or place passes the focus to the target
-        at the same position in its region. If there is no such target, a dial gets the focus, or the control with the
-        key ``usual``, which Enter presses. A card or place may also pass the focus to the first target that is chosen
-        on the table. In all other cases nothing has the focus.
+        If the focused target still exists, it keeps the focus. Otherwise a card or a place in the pack passes the focus
+        to
+        the target at the same position in its region. If there is no such target, the focus moves to a dial, or to the
+        control with the key ``usual``, which Enter presses. A card or place may also pass the focus to the first target
+        that is chosen on the table. In all other cases nothing has the focus.
         """
         self._find, self._found = find, None
         place = self._place
@@ -101,7 +102,7 @@ class Focus:
         self.changed()
 
     def release(self) -> None:
-        """Hide the focus, because the visitor uses the pointer."""
+        """Hide the focus, because the visitor now uses the pointer."""
         self._at = -1
         self._place = None
         self.show()
@@ -150,7 +151,7 @@ class Focus:
         self._place = _Held(target.region, self._region(target.region).index(at), target)
 
     def _kept(self, place: _Held, usual: str) -> int | None:
-        """Return the index of the target that gets the focus when the targets change. None if no target does."""
+        """Return the index of the target that gets the focus after the targets have changed; None if no target does."""
         region, held = self._region(place.region), place.target
         same = [at for at in region if _same(self.targets[at], held)]
         if same:

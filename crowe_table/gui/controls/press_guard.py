@@ -1,7 +1,7 @@
 """Protection against presses that were meant for an earlier state of the screen.
 
-For a short time after buttons change, a press is ignored wherever its effect has changed. Buttons with an unchanged
-effect respond at once.
+For a short time after buttons change, a press is ignored at every point where its effect has changed. Buttons with an
+unchanged effect respond at once.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ MAX_PAST = 48
 
 @dataclass
 class _Placed:
-    """The place of a current or former button, and the effect of the button."""
+    """The position of a current or former button, and the effect of the button."""
 
     area: pygame.Rect
     meaning: str
@@ -27,7 +27,7 @@ class _Placed:
 
 
 class PlaceGuard:
-    """Protects the places of buttons against presses by mouse or touch that come too early."""
+    """Ignores presses by mouse or touch that come too soon after the buttons have changed."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -38,7 +38,7 @@ class PlaceGuard:
     def lay(self, controls: Sequence[Control]) -> None:
         """Set the buttons that are visible now.
 
-        The first buttons are not protected, because none were visible before.
+        The first set of buttons is not protected, because no buttons were visible before.
         """
         before, first = self._there, not self._there and not self._past
         self._there = [self._placed(control, before, first) for control in controls]
@@ -50,7 +50,7 @@ class PlaceGuard:
         self._past = self._past[-MAX_PAST:]
 
     def _placed(self, control: Control, before: Sequence[_Placed], first: bool) -> _Placed:
-        """Return the place of a button. If it has not changed, return the same object as before."""
+        """Return the position of a button. If it has not changed, return the same object as before."""
         same = (each for each in before if each.meaning == control.meaning and each.area == control.area)
         return next(same, None) or _Placed(control.area.copy(), control.meaning, -CHANGE_TIME if first else None)
 
@@ -65,7 +65,7 @@ class PlaceGuard:
         return fresh
 
     def changed(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Return whether a press at this point had another effect a moment ago.
+        """Return whether a press at this point had another effect a short time ago.
 
         ``control`` is the button that is there now, or None.
         """
@@ -78,9 +78,9 @@ class PlaceGuard:
 
 
 class KeyGuard:
-    """Protection of keys whose effect changes with a new question, against presses that come too early.
+    """Ignores key presses that come too soon after a new question has changed the effect of the key.
 
-    Changes during a question need no protection. The visitor causes them, for example by choosing a card.
+    Changes during a question need no protection, because the visitor causes them, for example by choosing a card.
     """
 
     def __init__(self) -> None:
@@ -101,9 +101,9 @@ class KeyGuard:
         return now - self._asked < CHANGE_TIME
 
     def does(self, key: int, meaning: str) -> None:
-        """Record the present effect of a key.
+        """Record the current effect of a key.
 
-        An empty text means no effect. A change to no effect does not count as a change.
+        An empty text means that the key has no effect. Losing its effect does not count as a change.
         """
         before, question = self._meant.get(key, (meaning, self._question))
         if not meaning:
@@ -118,9 +118,9 @@ class KeyGuard:
             self._changed.pop(key, None)
 
     def attend(self) -> None:
-        """End the protection, because a press of another key shows that the visitor has seen the question."""
+        """End the protection, because the visitor has pressed another key and so must have seen the question."""
         self._changed.clear()
 
     def changed(self, key: int) -> bool:
-        """Return whether the effect of the key changed a moment ago."""
+        """Return whether the effect of the key changed a short time ago."""
         return self._now - self._changed.get(key, -CHANGE_TIME) < CHANGE_TIME

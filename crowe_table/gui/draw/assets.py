@@ -115,7 +115,10 @@ class Assets:
         self._for_book: Assets | None = None
 
     def for_book(self) -> "Assets":
-        """Return the assets for the pages of a book. They are these assets, unless pages are drawn larger."""
+        """Return the assets for the pages of a book.
+
+        They are a copy with a larger scale if pages are drawn larger, otherwise this object.
+        """
         canvas = book_canvas(self.canvas)
         if canvas is self.canvas:
             return self
@@ -140,7 +143,7 @@ class Assets:
         return (*self._complaints, *missing)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return a surface from the cache. ``make`` creates it if it is not there."""
+        """Return a surface from the cache. If it is missing, ``make`` creates it."""
         return self._cache.get(key, make)
 
     def kept(self, key: Hashable) -> pygame.Surface | None:
@@ -206,10 +209,10 @@ class Assets:
             return self._picture_of(card, px)
 
     def _back(self, card: Card, px: int) -> pygame.Surface:
-        """Return the back of a pack: the chosen pattern, or a plain back if the pack is plain or the picture is
-        missing.
+        """Return the back of a card.
 
-        The second pack has another pattern, or a darker one.
+        This is the chosen pattern, or a plain back if the pack is plain or the picture is missing. The second pack has
+        another pattern or a darker back.
         """
         if isinstance(self.pack, PlainPack):
             back = self.pack.back(px)
@@ -251,7 +254,7 @@ class Assets:
             return self._plain_for(fault)
 
     def _plain_pack(self, four_colours: bool = False) -> Pack:
-        """Return the plain pack. If the pictures of its court cards cannot be read, it draws simpler ones."""
+        """Return the plain pack. If the pictures of its court cards cannot be read, the pack draws simpler ones."""
         try:
             return PlainPack(self.case, four_colours, self.art / "cards" / "plain", self.look.indices)
         except (OSError, ValueError, KeyError, TypeError) as fault:
@@ -263,21 +266,21 @@ class Assets:
         return self.pack.unmarked() if isinstance(self.pack, PrintedPack) else self.pack
 
     def _plain_for(self, fault: Exception) -> Pack:
-        """Return a plain pack to replace a pack that cannot be read."""
+        """Return a plain pack in place of an unreadable pack, and record the fault."""
         self._complaints.append(because("asset-pack", name=self.look.pack, why=str(fault)))
         return PlainPack(self.case, indices=self.look.indices)
 
     # --- Furniture
 
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
-        """Return a picture of furniture, scaled to this size in pixels.
+        """Return a picture of furniture, scaled to this size in pixels. None if it is missing.
 
-        None if there is none. The original is not cached.
+        The unscaled picture is not cached.
         """
         return whole(self.picture_in_parts(name, w, h))
 
     def picture_in_parts(self, name: str, w: int, h: int) -> InParts[pygame.Surface | None]:
-        """Return the picture of ``picture``, one part at each step, because reading a large picture is slow."""
+        """Do the work of ``picture``, one part at each step, because reading a large picture is slow."""
         key = (name, w, h)
         if kept := self._pictures.peek(key):
             return self._pictures.get(key, lambda: kept)
@@ -288,26 +291,26 @@ class Assets:
         return self._pictures.get(key, lambda: pygame.transform.smoothscale(master, (w, h)))
 
     def natural(self, name: str) -> pygame.Surface | None:
-        """Return a picture of furniture in the size that its manifest gives in table units. None if there is none."""
+        """Return a picture of furniture at the size that its manifest gives in table units. None if it is missing."""
         size = self.about(name).get("size")
         if not isinstance(size, list) or len(size) != 2:
             return None
         return self.picture(name, self.canvas.px(size[0]), self.canvas.px(size[1]))
 
     def pixels(self, name: str) -> int:
-        """Return the width of a furniture picture's file in pixels, or 0 if it is missing."""
+        """Return the width in pixels of a furniture picture's file; 0 if the file is missing."""
         found = self.about(name).get("pixels")
         return int(found[0]) if isinstance(found, list) else 0
 
     def frame(self, name: str, target: pygame.Surface, body: pygame.Rect) -> bool:
         """Draw a picture over ``body`` in nine slices, so that its edges keep their width.
 
-        Return False if it is missing.
+        Return False if the picture is missing.
         """
         return whole(self.frame_in_parts(name, target, body))
 
     def frame_in_parts(self, name: str, target: pygame.Surface, body: pygame.Rect) -> InParts[bool]:
-        """Draw the frame of ``frame``, one part at each step, because scaling a large picture is slow."""
+        """Do the work of ``frame``, one part at each step, because scaling a large picture is slow."""
         about = self.about(name)
         cuts, scale = about.get("nine_slice"), about.get("scale")
         master = yield from self.master_in_parts(name)
@@ -319,11 +322,11 @@ class Assets:
         return True
 
     def master(self, name: str) -> pygame.Surface | None:
-        """Return a picture of furniture in its original size. None if there is none."""
+        """Return a picture of furniture at its original size. None if it is missing."""
         return whole(self.master_in_parts(name))
 
     def master_in_parts(self, name: str) -> InParts[pygame.Surface | None]:
-        """Return the picture of ``master``, one part at each step, because reading a large picture is slow."""
+        """Do the work of ``master``, one part at each step, because reading a large picture is slow."""
         master = yield from self._read(name)
         return self._masters.get(name, lambda: master) if master else None
 
@@ -380,9 +383,9 @@ class Assets:
 def _nine_slice(
     target: pygame.Surface, image: pygame.Surface, cut: int, body: pygame.Rect, edge: int, hollow: bool
 ) -> Iterator[None]:
-    """Draw ``image`` over ``body``.
+    """Draw ``image`` over ``body`` in nine slices.
 
-    Corners of ``cut`` pixels become ``edge`` pixels wide, and the rest is stretched.
+    Each corner of ``cut`` pixels becomes ``edge`` pixels wide, and the rest is stretched.
     """
     w, h = image.get_size()
     xs, ys = (0, cut, w - cut, w), (0, cut, h - cut, h)

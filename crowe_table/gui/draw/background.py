@@ -21,7 +21,7 @@ def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
 
 
 def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return the background of ``table_background``, one part at each step.
+    """Do the work of ``table_background``, one part at each step.
 
     Wood is drawn only if it is visible around the table.
     """
@@ -50,7 +50,7 @@ def desk_background(assets: Assets) -> pygame.Surface:
 
 
 def desk_in_parts(assets: Assets) -> InParts[pygame.Surface]:
-    """Return the background of ``desk_background``, one part at each step."""
+    """Do the work of ``desk_background``, one part at each step."""
     background = pygame.Surface(assets.canvas.size)
     yield from _fill_lit(assets, background, "desk", "#2A130B")
     return background
@@ -77,7 +77,7 @@ def _fill_tiled(background: pygame.Surface, tile: pygame.Surface | None, plain: 
 
 
 def _light(assets: Assets, size: tuple[int, int]) -> InParts[pygame.Surface]:
-    """Return a picture with which a background is multiplied.
+    """Return a picture of candle light, by which a background is multiplied.
 
     It is bright and warm slightly above the middle, and about a third as bright in the corners.
     """

@@ -1,4 +1,4 @@
-"""A cache of pictures that evicts the least recently used."""
+"""A cache of pictures that evicts the least recently used one."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, ItemsView
@@ -10,7 +10,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 class SurfaceCache(Generic[K]):
-    """Surfaces by key, up to a total number of bytes. The latest surface stays, however large it is."""
+    """Surfaces by key, up to a total number of bytes. The latest surface is kept even if it exceeds that number."""
 
     def __init__(self, max_bytes: int) -> None:
         self._most = max_bytes
@@ -26,7 +26,7 @@ class SurfaceCache(Generic[K]):
         return self._bytes
 
     def get(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the surface of this key. ``make`` creates it if it is not cached."""
+        """Return the surface with this key. If it is not cached, ``make`` creates it."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -39,7 +39,7 @@ class SurfaceCache(Generic[K]):
         return made
 
     def peek(self, key: K) -> pygame.Surface | None:
-        """Return the surface of this key, or None if it is not cached."""
+        """Return the surface with this key, or None if it is not cached."""
         return self._kept.get(key)
 
     def items(self) -> ItemsView[K, pygame.Surface]:
@@ -53,5 +53,5 @@ class SurfaceCache(Generic[K]):
 
 
 def size_of(surface: pygame.Surface) -> int:
-    """Return the bytes of a surface's pixels."""
+    """Return the size of a surface's pixels in bytes."""
     return surface.get_pitch() * surface.get_height()

@@ -9,7 +9,7 @@ import pygame
 
 
 class Anchor(StrEnum):
-    """The edge of the window to which a column of a page stays aligned in a wider window."""
+    """The horizontal position in a wide window to which a column of a page is aligned."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -62,7 +62,7 @@ class Canvas:
         return max(1, round(units * self.scale))
 
     def shift(self, anchor: Anchor) -> float:
-        """Return the table units by which a column moves to the right if the window is wider than the table."""
+        """Return how far a column moves to the right in a window wider than the table, in table units."""
         spare = self.width - WIDTH
         return {Anchor.LEFT: 0.0, Anchor.CENTRE: spare / 2, Anchor.RIGHT: spare}[anchor]
 
@@ -86,7 +86,7 @@ _STACK = Box(_EDGE, 16, LEAF_WIDTH + 32, 2 * LEAF_HEIGHT + 28)
 
 
 class StackedCanvas(Canvas):
-    """The canvas of a book in a window that is higher than wide. The right page lies below the left page."""
+    """The canvas of a book in a window that is higher than it is wide. The right page lies below the left page."""
 
     @cached_property
     def scale(self) -> float:

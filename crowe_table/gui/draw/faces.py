@@ -33,8 +33,9 @@ class Medallion:
 
 
 def medallion(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """Return a portrait ``height`` pixels high, without shadow. If the picture of the profile is missing, the oval is
-    empty.
+    """Return a portrait ``height`` pixels high, without shadow.
+
+    If the picture of the profile is missing, the oval is empty.
     """
     return assets.cached(("medallion", seen, height), lambda: _drawn(assets, seen, height))
 
@@ -58,7 +59,7 @@ def _drawn(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
 
 
 def laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """Return a portrait ``height`` pixels high, with a margin for its shadow."""
+    """Return a portrait with its shadow. It is ``height`` pixels high, without the margin that holds the shadow."""
     return assets.cached(("laid-oval", seen, height), lambda: _with_shared_shadow(assets, seen, height))
 
 

@@ -20,7 +20,7 @@ PACES = {Pace.SLOW: 1.7, Pace.ORDINARY: 1.0, Pace.QUICK: 0.45, Pace.INSTANT: 0.0
 
 @dataclass
 class Glide:
-    """A movement of an object. ``place`` is called with the progress from 0 to 1."""
+    """A movement of one object. ``place`` is called with the progress, from 0 to 1."""
 
     thing: object
     place: Callable[[float], None]
@@ -48,7 +48,7 @@ class Glides:
     def add(self, glide: Glide) -> None:
         """Add a movement. It replaces an earlier movement of the same object.
 
-        A movement without duration ends at once, because at the instant pace nothing should wait for the next frame.
+        A movement without duration ends at once. At the instant pace nothing should have to wait for the next frame.
         """
         self.stop(glide.thing)
         if glide.lasts <= 0:

@@ -1,4 +1,4 @@
-"""Packs of cards. A pack is printed from pictures, or it is plain and the program draws it."""
+"""Packs of cards. A printed pack is made from pictures; the program itself draws a plain pack."""
 
 import json
 import os
@@ -51,7 +51,7 @@ class Pack(Protocol):
 
 
 class Court(NamedTuple):
-    """The picture of a plain court card, and the side of the card on which the picture shows the suit."""
+    """The picture of a plain pack's court card, and the side of the card on which the picture shows the suit."""
 
     file: Path
     pip: str
@@ -70,10 +70,9 @@ class PlainPack:
         courts: Path | None = None,
         indices: Sequence[str] = INDICES,
     ) -> None:
-        """Create the pack. ``courts`` is the folder with pictures of court cards. Without it, the program draws them
-        too.
+        """Create the pack. ``courts`` is the folder with pictures of court cards.
 
-        Raise OSError or ValueError if pictures are missing.
+        Without it, the program draws the court cards too. Raise OSError or ValueError if pictures are missing.
         """
         self._case = case
         self._indices = indices
@@ -142,7 +141,7 @@ class PlainPack:
         surface.blit(sign, sign.get_rect(center=(w // 2, h * 0.66)))
 
     def _print_court(self, surface: pygame.Surface, court: Court, suit_index: int, colour: str) -> None:
-        """Draw the picture of a court in a frame, and the suit in the pack's colour over the printed one."""
+        """Draw the picture of a court card in a frame. Draw the pack's suit sign over the printed one."""
         w, h = surface.get_size()
         frame = pygame.Rect(
             0, 0, round(w * COURT_FRAME_WIDTH), round(w * COURT_FRAME_WIDTH * (940 - 2 * 26) / (640 - 2 * 26))
@@ -167,7 +166,7 @@ def _courts_of(folder: Path) -> dict[str, Court]:
 
 
 def _condensed(letter: pygame.Surface, width: int) -> pygame.Surface:
-    """Return a letter. It is made narrower if it is wider than ``width``."""
+    """Return a picture of a letter, made narrower if it is wider than ``width`` pixels."""
     if letter.get_width() <= width:
         return letter
     return pygame.transform.smoothscale(letter, (width, letter.get_height()))
@@ -267,9 +266,7 @@ class PrintedPack:
             return None
 
     def _master(self, path: Path) -> pygame.Surface:
-        """Load a picture. Only the latest picture is cached, because the same card is often requested in several
-        sizes in a row.
-        """
+        """Load a picture. Only the latest one is cached, as a card is often requested in several sizes in a row."""
         if self._last[0] != path:
             self._last = path, pygame.image.load(os.fsencode(path)).convert()
         return self._last[1]

@@ -48,7 +48,7 @@ def ticket(
 def blank_in_parts(
     assets: Assets, w: int, h: int, state: ButtonState = ButtonState.NORMAL, marked: bool = False
 ) -> InParts[pygame.Surface]:
-    """Return a blank ticket. Draw one part at each step. It is cached, so the caller must not draw on it."""
+    """Draw a blank ticket, one part at each step, and return it. It is cached, so the caller must not draw on it."""
     key = ("ticket", w, h, state, marked)
     found = assets.kept(key) or (yield from _draw_blank(assets, w, h, state, marked))
     return assets.cached(key, lambda: found)
@@ -128,7 +128,7 @@ def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, 
 
 
 def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
-    """Draw a brass crown on top of a portrait. It marks a player who plays alone against the others."""
+    """Draw a brass crown on top of a portrait. The crown marks a player who plays alone against the others."""
     width, height = round(oval.w * _CROWN_WIDTH), round(oval.w * _CROWN_WIDTH * 0.62)
     large = pygame.Surface((8 * width, 8 * height), pygame.SRCALPHA)
     large.fill((*pygame.Color(palette.INK)[:3], 0))
@@ -151,14 +151,14 @@ def speech_face(text: str) -> Face:
 
 
 def print_px(assets: Assets, words: StyledText) -> int:
-    """Return the size of this text in pixels, at the visitor's text scale."""
+    """Return the font size of this text in pixels, at the visitor's text scale."""
     return assets.canvas.px(words.size * assets.look.text)
 
 
 def set_lines(assets: Assets, words: StyledText, width: int, centred: bool = False) -> pygame.Surface:
     """Return text at the visitor's text scale, wrapped to a width in pixels.
 
-    The text is never reduced or cut off, so the layout must have room for its height.
+    The text is never made smaller or cut off, so the layout must have room for its height.
     """
     return assets.case.line(words.text, words.face, print_px(assets, words), words.colour, max(1, width), centred)
 
@@ -174,8 +174,9 @@ def inner_width(assets: Assets, w: int) -> int:
 
 
 def paper_height(assets: Assets, print_high: int) -> int:
-    """Return the height in pixels of a ticket for text of this height. It is at least the minimum height of a
-    control.
+    """Return the height in pixels of a ticket whose text is ``print_high`` pixels high.
+
+    It is at least the minimum height of a control.
     """
     return max(assets.canvas.px(assets.look.min_control), print_high + 2 * assets.canvas.px(CLEAR_ABOVE))
 
@@ -187,7 +188,7 @@ def longest_word(assets: Assets, words: StyledText) -> int:
 
 
 def label_width(assets: Assets, words: StyledText) -> int:
-    """Return the minimum width in pixels of a ticket that breaks no word of this label."""
+    """Return the smallest width in pixels at which a ticket breaks no word of this label."""
     return longest_word(assets, words) + 2 * assets.canvas.px(CLEAR)
 
 
@@ -230,9 +231,7 @@ def _print_label(assets: Assets, words: StyledText, w: int, h: int, state: Butto
 def _label_parts(
     assets: Assets, words: StyledText, w: int, hint: str
 ) -> tuple[pygame.Surface, pygame.Surface | None, bool]:
-    """Return the printed label, its printed shortcut if there is one, and whether the shortcut goes beside the
-    label.
-    """
+    """Return the printed label, the printed shortcut or None, and whether the shortcut goes beside the label."""
     room = inner_width(assets, w)
     lines = set_lines(assets, words, room, centred=True)
     if not hint or hint == assets.look.unheard or not assets.look.names_keys:
@@ -246,7 +245,7 @@ def _label_parts(
 
 
 def narrowed(assets: Assets, words: StyledText, width: int) -> StyledText:
-    """Return the text in a size at which its longest word fits the width in pixels."""
+    """Return the text, reduced so that its longest word fits the width in pixels."""
     longest = longest_word(assets, words)
     return words if longest <= width else replace(words, size=words.size * width / longest)
 

@@ -1,4 +1,4 @@
-"""Support for slow drawing. It is divided into parts, and each step does one part."""
+"""Support for slow drawing. The drawing is divided into parts, and each step draws one part."""
 
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar, cast

@@ -1,7 +1,7 @@
 """The texts printed on surfaces, for screen readers.
 
-Text is rendered to surfaces, and surfaces are copied to pages. Each rendered surface remembers its text, so that a page
-can list everything that is printed on it.
+Text is rendered to surfaces, which are copied to pages. Each rendered surface remembers its text. A page can therefore
+list everything that is printed on it.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Print:
-    """A printed text, and where it is."""
+    """A printed text and its position."""
 
     text: str
     heading: bool
@@ -29,7 +29,7 @@ _TEXTS: "WeakKeyDictionary[pygame.Surface, tuple[str, bool]]" = WeakKeyDictionar
 
 
 def remember(surface: pygame.Surface, text: str, heading: bool = False) -> pygame.Surface:
-    """Note the text that is printed on a surface. Return the surface."""
+    """Record the text that is printed on a surface, and return the surface."""
     _TEXTS[surface] = text, heading
     return surface
 

@@ -15,7 +15,7 @@ _WASTE = 1.15
 class Sprite:
     """A picture at a position.
 
-    Sprites with a higher ``z`` are drawn over others. Of two equal ones, the later one is on top.
+    A sprite with a higher ``z`` is drawn over others. Of two sprites with equal ``z``, the one added later is on top.
     """
 
     __slots__ = ("_painted", "surface", "visible", "x", "y", "z")
@@ -37,7 +37,7 @@ class Sprite:
 
 
 class Scene:
-    """Sprites over a background of the window's size."""
+    """Sprites over a background as large as the window."""
 
     def __init__(self, background: pygame.Surface) -> None:
         self.background = background
@@ -115,7 +115,7 @@ def _area(painted: tuple[pygame.Surface, int, int, float]) -> pygame.Rect:
 
 
 def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Return fewer rectangles that cover these rectangles and little more. They may overlap."""
+    """Return fewer rectangles that cover the given ones and little more. They may overlap."""
     merged: list[pygame.Rect] = []
     for rect in rects:
         if not rect.w or not rect.h:

@@ -16,9 +16,9 @@ _HALVED = 4
 
 
 class Shadows:
-    """A cache with one blurred rectangle for each blur radius.
+    """A cache of shadows, made from one blurred rectangle for each blur radius.
 
-    Its corners, edges and middle are stretched to any size.
+    The corners, edges and middle of the rectangle are stretched to any size.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ def blur_shape(shape: pygame.Surface, blur: int) -> pygame.Surface:
 def _parts(given: int, wanted: int) -> list[tuple[int, int, int, int]]:
     """Return the parts of a stretched length.
 
-    Each has its start and length before the stretching, and then after it.
+    Each part has its start and length before the stretching, followed by its start and length after the stretching.
     """
     if given == wanted:
         return [(0, given, 0, wanted)]

@@ -120,12 +120,12 @@ _NUMBER = re.compile(
 
 @lru_cache(maxsize=2048)
 def width_of_text(font: pygame.font.Font, text: str) -> int:
-    """Return the width in pixels of a text on one line. It is cached, because the same words occur again."""
+    """Return the width in pixels of a text on one line. The result is cached, because words often recur."""
     return font.size(text)[0]
 
 
 def breakable_pieces(text: str) -> list[str]:
-    """Return the pieces of a text between its possible line breaks. A no-break space allows none."""
+    """Return the pieces of a text between its possible line breaks. A no-break space is not a possible break."""
     return [piece for piece in re.split("[ \n]", text) if piece]
 
 
@@ -164,7 +164,7 @@ def unbreakable_words(paragraph: str, font: pygame.font.Font, width: int) -> lis
 
 
 def _split_word(word: str, font: pygame.font.Font, width: int) -> list[str]:
-    """Return the pieces of a word. None is wider than ``width``, unless it is a single letter."""
+    """Split a word into pieces no wider than ``width``. A piece has at least one letter, even if that is wider."""
     pieces = [""]
     for letter in word:
         if pieces[-1] and width_of_text(font, pieces[-1] + letter) > width:
@@ -174,7 +174,7 @@ def _split_word(word: str, font: pygame.font.Font, width: int) -> list[str]:
 
 
 def _balanced(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
-    """Return the text in ``breaks`` + 1 lines. The longest line is as short as possible."""
+    """Return the text in ``breaks`` + 1 lines. The line breaks keep the longest line as short as possible."""
     longest = max(width_of_text(font, word) for word in breakable_pieces(text))
     least, most = max(width // 2, min(width, longest) - 1), width
     while most - least > max(2, width // 40):

@@ -19,9 +19,9 @@ RAISED = 12
 
 
 def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colour: str = palette.INK) -> pygame.Surface:
-    """Return a line of display type with space between its letters, cut to the height of the letters.
+    """Return a line of letter-spaced display type, cut to the height of the letters.
 
-    ``gap`` is in table units.
+    ``gap`` is the space between letters in table units.
     """
     px = assets.canvas.px(size)
     letters = [assets.case.line(letter, face, px, colour) for letter in text]
@@ -89,7 +89,7 @@ def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 
 def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area: pygame.Rect) -> None:
-    """Draw a card on a page like an engraving, in a double frame. The paper is visible through the card."""
+    """Draw a card on a page like an engraving, in a double frame. The paper shows through the card."""
     flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
     background.blit(face, area, special_flags=flag)
     px = assets.canvas.px

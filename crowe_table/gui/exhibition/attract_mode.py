@@ -107,7 +107,7 @@ class AttractMode(Screen):
         self._stale = True
 
     def _parts_in_turn(self) -> list[tuple[float, Callable[[], Screen | None]]]:
-        """Return each part with its duration. The title comes first, and then there is a hand before each object."""
+        """Return each part of attract mode with its duration. The title comes first, then a hand before each object."""
         parts: list[tuple[float, Callable[[], Screen | None]]] = [
             (TITLE_TIME, self._title),
             (WELCOME_TIME, self._welcome),
@@ -170,7 +170,7 @@ class AttractMode(Screen):
     # --- a page that a visitor reads
 
     def _turn(self, by: int) -> None:
-        """Turn to the next or the previous object. The parts that follow this object come later."""
+        """Turn to the next or the previous object. The later parts continue from that object."""
         page = self._part
         if not isinstance(page, ObjectPage):
             return
@@ -185,7 +185,7 @@ class AttractMode(Screen):
         self._duration, self._ends = page.reading_time, None
 
     def _stay(self) -> None:
-        """Hold the page. If the page is already held, let it turn by itself again after its reading time."""
+        """Hold the page. If it is already held, let it turn by itself again after its reading time."""
         self.staying = not self.staying
         if isinstance(self._part, ObjectPage):
             self._ends = None
@@ -242,7 +242,10 @@ class AttractMode(Screen):
         return self._part.step(now) if self._part else False
 
     def _held(self, now: float) -> bool:
-        """Whether everything stands still. Afterwards all later times are delayed by the duration of the stop."""
+        """Return whether attract mode stands still.
+
+        When it moves again, delay all due times by the length of the stop.
+        """
         if self._is_stopped() or self.staying:
             self._stopped_at = now if self._stopped_at is None else self._stopped_at
             return True

@@ -37,10 +37,9 @@ def hatch(surface: pygame.Surface, assets: Assets, area: pygame.Rect, distance: 
 
 
 def columns_block(assets: Assets, surface: pygame.Surface, columns: Sequence[tuple[str, int]]) -> Block:
-    """Return a column chart. It prints the value of the highest column, and every label that fits beside the previous
-    label.
+    """Return a column chart. ``columns`` must not be empty.
 
-    ``columns`` must not be empty.
+    The chart prints the value of its highest column. A label is left out if it would overlap the previous one.
     """
     px = assets.canvas.px
     most = max(1, *(number for _, number in columns))

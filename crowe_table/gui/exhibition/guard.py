@@ -1,4 +1,4 @@
-"""The guard of an exhibition: it filters input, notices whether anybody is there, and limits visits."""
+"""The guard of an exhibition. It filters input, detects whether a visitor is present, and limits visits."""
 
 import math
 import time
@@ -103,7 +103,7 @@ class Guard:
     def accepts(self, event: pygame.event.Event, now: float) -> bool:
         """Return whether the screen may receive this event.
 
-        Note activity, and begin a visit if the event begins one.
+        Also record the activity, and begin a visit if the event calls for one.
         """
         if self._nav.ignores_touches and event.type in (*INPUT_EVENTS, pygame.MOUSEWHEEL, pygame.QUIT):
             self._last_activity = now
@@ -122,8 +122,11 @@ class Guard:
         return True
 
     def _accepts_in_attract_mode(self, event: pygame.event.Event, now: float) -> bool:
-        """Return whether attract mode may receive an event: all of them on a page to read, which has its own button for
-        a visit. Elsewhere a touch begins one.
+        """Return whether attract mode may receive an event.
+
+        A page with text to read receives all events, and has its own button that begins a visit. On any other part, a
+        touch
+        begins a visit.
         """
         if self.stage is VisitStage.DARK or self._nav.resting:
             return False
@@ -134,7 +137,7 @@ class Guard:
         return False
 
     def _pressed_on_strip(self, event: pygame.event.Event, now: float) -> bool:
-        """Return whether the event belongs to the strip beside the screens. A press on it counts as presence."""
+        """Return whether the event belongs to the strip beside the screens. A press on the strip counts as activity."""
         if (
             event.dict.get("mod", 0) & IGNORED_MODIFIERS
             or event.dict.get("button", 1) != 1
@@ -154,7 +157,7 @@ class Guard:
         return event.type != pygame.MOUSEWHEEL
 
     def _note_corner(self, event: pygame.event.Event, now: float) -> None:
-        """Note a press on a staff corner. Any release ends the press of all corners."""
+        """Record a press on a staff corner. Any release ends the press of all corners."""
         if event.type == pygame.MOUSEBUTTONDOWN or event.type == pygame.FINGERDOWN:
             if corner := self._nav.corner(event.pos, CORNER_SIZE):
                 self._pressed_corners.setdefault(corner, now)
@@ -162,7 +165,7 @@ class Guard:
             self._pressed_corners.clear()
 
     def cancel_input(self) -> None:
-        """Forget every pressed corner, because its release may not arrive."""
+        """Forget all pressed staff corners, because their releases may not arrive."""
         self._pressed_corners.clear()
 
     # --- what time brings
@@ -223,10 +226,9 @@ class Guard:
         self._nav.begin_visit()
 
     def _step_attract_mode(self, now: float) -> None:
-        """Begin a visit if somebody pressed Play on an object page, or used the strip to change the language or the
-        print.
+        """Begin a visit if the visitor pressed Play on an object page.
 
-        Stopped motion or a held page continues until nobody answers the question whether they are still there.
+        If a visitor has changed a setting or holds a page, ask after a while whether they are still there.
         """
         if self._nav.resting:
             self._step_pause(now)
@@ -238,7 +240,7 @@ class Guard:
             self._ask(now)
 
     def _step_pause(self, now: float) -> None:
-        """End the pause when its time is over, because nobody may be there to restart the table."""
+        """End the pause after failures when its time is over, because no staff may be there to reopen the table."""
         if self._rests_until is None:
             self._rests_until = now + RETRY_DELAY
         elif now >= self._rests_until:
@@ -249,7 +251,7 @@ class Guard:
 
     @property
     def _idle_limit(self) -> float:
-        """Time without input after which the visitor is asked whether they are still there."""
+        """Time in milliseconds without input after which the visitor is asked whether they are still there."""
         return self._nav.exhibition.idle_seconds * SECOND + (READING_TIME if self._nav.reading else 0)
 
     def _ask(self, now: float) -> None:
@@ -268,7 +270,10 @@ class Guard:
             self._enforce_limit(now, self._visit_began + self._nav.exhibition.visit_minutes * MINUTE)
 
     def _enforce_limit(self, now: float, limit: float) -> None:
-        """Announce the end of a visit, and end it later: between two deals, or after the overtime at the latest."""
+        """Announce the end of a visit that has reached the limit, and end it after the notice.
+
+        Both happen between two deals, or during the overtime at the latest.
+        """
         if self._visit_ends is None:
             if now >= limit - NOTICE_TIME and (self._nav.between_deals or now >= limit + OVERTIME - NOTICE_TIME):
                 self._visit_ends = max(limit, now + NOTICE_TIME)
@@ -286,7 +291,7 @@ class Guard:
             self._nav.count_down(math.ceil(left))
 
     def _continue_visit(self) -> None:
-        """Continue the visit after the question. The answer has already counted as activity."""
+        """Continue the visit after the visitor's answer. The answer has already counted as activity."""
         self._nav.close_idle()
         self.stage = self._asked_in
 

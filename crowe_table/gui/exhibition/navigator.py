@@ -62,7 +62,7 @@ TEST_SOUNDS = ("card_slide", "coin_clink", "knock", "page", "shuffle")
 
 @dataclass(frozen=True)
 class ExhibitionFiles:
-    """Files and folders of an exhibition. None stands for a file that it does not have."""
+    """Files and folders of an exhibition. None means that the exhibition does not have that file."""
 
     folder: Path | None = None
     """Folder of the exhibition itself, with its crash reports."""
@@ -146,7 +146,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.open_over(self._attract_mode)
 
     def _objects(self) -> tuple[ObjectEntry, ...]:
-        """Return the museum's own objects, and then those of the house that the settings name."""
+        """Return the museum's own objects, followed by the program's objects that the settings name."""
         house = {entry.name: entry for entry in OBJECTS}
         own = [ObjectEntry(page.name, own=page) for page in self._files.own.pages]
         return (*own, *(house[name] for name in self.exhibition.objects))
@@ -156,11 +156,14 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def staying(self) -> bool:
-        """Whether somebody holds a page of attract mode."""
+        """Whether a visitor holds a page of attract mode."""
         return self._attract_mode is not None and self._attract_mode.staying
 
     def _is_stopped(self) -> bool:
-        """Whether a visitor has stopped all motion with the strip. False if the exhibition itself reduces motion."""
+        """Return whether a visitor has used the strip to stop all motion.
+
+        False if the exhibition itself reduces motion.
+        """
         return self._services.settings.reduced_motion and not self._initial_settings.reduced_motion
 
     def open_resting(self) -> None:
@@ -207,9 +210,9 @@ class ExhibitionNavigator(WindowNavigator):
         return choose_table(slug, form.preset, (*visitors, *others), changes=form.rules)
 
     def _form(self, slug: str) -> ShortForm:
-        """Return the form of a game with its number of players.
+        """Return the form in which visitors play a game, including the number of players.
 
-        It is the short form, or otherwise that of the first preset.
+        This is the short form if it is offered, else the game's first preset.
         """
         game = games.game(slug)
         short = game.short if self.exhibition.short else None
@@ -220,7 +223,7 @@ class ExhibitionNavigator(WindowNavigator):
     # --- the strip beside every screen
 
     def strip(self) -> tuple[StripPress, ...]:
-        """Return the controls of the strip: larger print, reduced motion, the languages, and at a table a new start."""
+        """Return the controls of the strip: larger print, reduced motion, languages, and at a table a new start."""
         text, settings = self._services.words.text, self._services.settings
         largest = next_text_size(settings.text_size) == "ordinary"
         presses = [
@@ -243,7 +246,7 @@ class ExhibitionNavigator(WindowNavigator):
         return tuple(presses)
 
     def _ask_start_over(self) -> None:
-        """Ask whether to choose a game again, unless a question is open already."""
+        """Ask whether to leave the table and choose a game again, unless a question is already open."""
         self.close_idle()
         if isinstance(self.top, ConfirmSheet):
             return
@@ -275,7 +278,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def changed(self) -> bool:
-        """Return whether any setting differs from its value at the beginning of a visit."""
+        """Whether any setting differs from its value at the beginning of a visit."""
         return self._services.settings != self._initial_settings
 
     # --- a visit
@@ -295,7 +298,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.open_over(ChoosingPage(self._services, self, offers, message, self.play_offered, self.finish, famous))
 
     def _opening_words(self, limit: int) -> str:
-        """Return the museum's opening words, or else the limit of a visit, or that hints are given."""
+        """Return the museum's opening words. If there are none, return a line with the time limit or an instruction."""
         words = self._services.words
         own = self._files.own.words.get(words.locale)
         if own and own.opening:
@@ -372,7 +375,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def between_deals(self) -> bool:
-        """Whether there is no deal in progress that a visitor may want to finish."""
+        """Whether no deal is in progress that a visitor may want to finish."""
         return self._hot_seat is None or self._hot_seat.between_deals
 
     # --- what is counted
@@ -469,7 +472,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.open_over(screen)
 
     def _open_staff_page(self) -> None:
-        """Open the staff page after the right PIN. If there was no visitor, the touches do not count as a visit."""
+        """Open the staff page after the right PIN. If no visitor was there, do not count the touches as a visit."""
         self.back()
         if not self.at_table:
             self.counting.drop()
@@ -512,7 +515,7 @@ class ExhibitionNavigator(WindowNavigator):
         self._attract_mode = None
 
     def corner(self, point: tuple[int, int], size: int) -> str:
-        """Return which of the two staff corners contains a point. Empty if none does."""
+        """Return the name of the staff corner that contains a point; empty if neither does."""
         canvas = self._services.assets.canvas
         w, h, side = *canvas.size, canvas.px(size)
         if point[0] < side and point[1] < side:
@@ -523,7 +526,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def prints(self) -> bool:
-        """Return False, because an exhibition has no documents folder for printed files."""
+        """Whether files can be printed. Always False, because an exhibition has no documents folder."""
         return False
 
     def unwritten(self) -> Reason | None:
@@ -565,17 +568,17 @@ class ExhibitionNavigator(WindowNavigator):
         self.leave_table()
 
     def open_saved(self) -> None:
-        """Do nothing: there are no saved games here."""
+        """Do nothing, because visitors have no saved games."""
 
     def open_records(self) -> None:
-        """Do nothing: there are no records here."""
+        """Do nothing, because visitors have no records."""
 
     def walk_saved(self, path: Path) -> Reason | None:
         del path
         return None
 
     def recover(self) -> None:
-        """Reset the table after a screen failed."""
+        """Reset the table for the next visitor after a screen failed."""
         super().recover()
         self.failed = True
         self.finish()

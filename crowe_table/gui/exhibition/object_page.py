@@ -1,4 +1,4 @@
-"""Pages about the objects on the table, which attract mode shows in turn and visitors may turn themselves."""
+"""Pages about the objects on the table. Attract mode shows them in turn, and visitors may turn the pages themselves."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -91,7 +91,7 @@ class ObjectCommands:
 
 
 def load_picture(path: Path, room: tuple[int, int]) -> pygame.Surface | None:
-    """Return a picture file, scaled to fit a size in pixels, or None if it cannot be read."""
+    """Return a picture file scaled to fit into ``room`` pixels, or None if it cannot be read."""
     try:
         picture = pygame.image.load(os.fsencode(path)).convert_alpha()
     except (pygame.error, OSError):
@@ -143,7 +143,7 @@ class ObjectPage(BookPage):
 
     @property
     def reading_time(self) -> float:
-        """Milliseconds in which a slow reader reads the page."""
+        """Milliseconds that a slow reader needs for the page."""
         words = f"{self._message('-name')} {self._message()}".split()
         return max(MIN_READING_TIME, READING_TIME_PER_WORD * len(words))
 
@@ -156,7 +156,7 @@ class ObjectPage(BookPage):
         return "play"
 
     def back(self) -> None:
-        """Do nothing: attract mode has no previous screen."""
+        """Do nothing: there is no screen before attract mode."""
 
     def _message(self, tail: str = "") -> str:
         if own := self._entry.own_text(self.services.words):
@@ -174,14 +174,14 @@ class ObjectPage(BookPage):
         self._text(self.row_of_one(right, play))
 
     def row_of_one(self, area: pygame.Rect, press: Press) -> pygame.Rect:
-        """Lay out a button over the whole width at the foot of an area, and return the area above it."""
+        """Lay out one full-width button at the foot of an area, and return the area above it."""
         block = self.pressed(press, area.w)
         place = pygame.Rect(area.x, area.bottom - block.high, area.w, block.high)
         block.lay(place)
         return above(self.assets, area, [place])
 
     def _turners(self, area: pygame.Rect) -> pygame.Rect:
-        """Lay out the buttons that turn and hold the page, and return the area above them."""
+        """Lay out the buttons that turn or hold the page, and return the area above them."""
         text, commands = self.services.words.text, self._commands
         stay = "exhibition-object-go-on" if commands.is_staying() else "exhibition-object-stay"
         presses = [

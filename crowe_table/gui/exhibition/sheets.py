@@ -106,7 +106,7 @@ class ChoosingPage(SpreadPage):
         yield from self.run_on(offers, areas, px(GAP), foot)
 
     def _offer(self, offer: GameOffer, width: int) -> Block:
-        """Return a game: its picture, its name, one plain line and its length, with two buttons of one size below."""
+        """Return a game: its picture, its name, a line of text and its length, with two buttons of equal size below."""
         px = self.assets.canvas.px
         side, beside = px(PICTURE_SIDE), width - px(PICTURE_SIDE + PICTURE_GAP)
         name, plain, about = self._description(offer)
@@ -178,7 +178,7 @@ class VisitorMenu(ColumnSheet):
         self._after_asking("finish-visit", self.nav.quit)
 
     def _after_asking(self, name: str, act: Callable[[], None]) -> None:
-        """Do something that ends the game, and ask first if it is unfinished."""
+        """Do something that ends the game. If the game is unfinished, ask first."""
         if self.nav.game_over():
             act()
         else:

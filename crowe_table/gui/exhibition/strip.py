@@ -47,7 +47,10 @@ class StripPress:
 
 
 def strip_of(w: int, h: int, at_foot: bool = False) -> pygame.Rect:
-    """Return the strip's area in a window of the given size in pixels, at the foot of any window if wanted."""
+    """Return the strip's area in a window of the given size in pixels.
+
+    With ``at_foot``, the strip is at the foot even of a wide window.
+    """
     scale = min(w / WIDTH, h / HEIGHT)
     if w >= SIDE_STRIP_RATIO * h and not at_foot:
         return pygame.Rect(0, 0, round(SIDE_WIDTH * scale), h)
@@ -56,7 +59,7 @@ def strip_of(w: int, h: int, at_foot: bool = False) -> pygame.Rect:
 
 
 def screen_of(w: int, h: int, at_foot: bool = False) -> pygame.Rect:
-    """Return the screens' area in a window of the given size in pixels."""
+    """Return the area of the screens beside the strip, in a window of the given size in pixels."""
     strip = strip_of(w, h, at_foot)
     if strip.h == h:
         return pygame.Rect(strip.right, 0, w - strip.w, h)
@@ -89,7 +92,7 @@ class HelpStrip:
         self._guard.step(now)
 
     def accepts(self, event: pygame.event.Event) -> bool:
-        """Return whether the event belongs to the strip. If so, handle it. Points are window coordinates."""
+        """Return whether the event belongs to the strip, and handle it if so. Positions are in window coordinates."""
         if self.dark:
             return False
         if event.type == pygame.KEYDOWN and event.key in self._hotkeys:
@@ -134,7 +137,7 @@ class HelpStrip:
     # --- what is seen
 
     def invalidate(self) -> None:
-        """Repaint everything at the next ``paint``."""
+        """Mark everything to be repainted at the next ``paint``."""
         if self._scene:
             self._scene.invalidate()
 
@@ -212,7 +215,7 @@ class HelpStrip:
     def _draw_sound_notice(self, background: pygame.Surface, at_side: bool) -> None:
         """Draw the notice that sounds have captions.
 
-        On a strip at the side it is above the buttons, and otherwise to the right of them.
+        On a strip at the side, the notice is above the buttons; otherwise it is to their right.
         """
         assets = self._services.assets
         px = assets.canvas.px

@@ -74,7 +74,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
 
 
 class ExhibitionApp(App):
-    """The window of an exhibition. It receives only events that its guard admits. It saves no settings."""
+    """The window of an exhibition. It receives only events that its guard accepts. It saves no settings."""
 
     nav: ExhibitionNavigator
 
@@ -98,7 +98,7 @@ class ExhibitionApp(App):
 
     @property
     def _is_seated(self) -> bool:
-        """Whether the controls are at the foot, for seated visitors."""
+        """Whether the controls are at the foot of the window, within reach of seated visitors."""
         return self._opening.exhibition.reach == "seated"
 
     def _pane_of(self, window: pygame.Surface) -> Pane:
@@ -141,13 +141,13 @@ class ExhibitionApp(App):
         self._displays = found
 
     def _open_window(self) -> pygame.Surface:
-        """Open the window on the chosen display. While that one is missing, use the first display."""
+        """Open the window on the chosen display. While that display is missing, use the first one."""
         if self._display >= pygame.display.get_num_displays():
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN) if self._full_screen else super()._open_window()
         return super()._open_window()
 
     def _rebuild(self) -> None:
-        """Rebuild the screens and free memory. Otherwise repeated presses on the strip could exhaust it."""
+        """Rebuild the screens and free memory. Otherwise repeated presses on the strip could exhaust the memory."""
         with self.services.long_work():
             super()._rebuild()
             free_memory()
@@ -162,12 +162,12 @@ class ExhibitionApp(App):
         self.nav.change_settings(settings)
 
     def _adopt(self, settings: Settings) -> None:
-        """Apply settings without a time limit, because it may take long to open the audio device again."""
+        """Apply settings without the supervisor's time limit, because reopening the audio device may take long."""
         with self.services.long_work():
             super()._adopt(settings)
 
     def _show(self) -> None:
-        """Paint the screen and the strip. The first picture has no time limit."""
+        """Paint the screen and the strip. The supervisor's time limit is suspended for the first picture."""
         with nullcontext() if self._shown else self.services.long_work():
             super()._show()
         self.strip.dark = isinstance(self.nav.top, PlainScreen)

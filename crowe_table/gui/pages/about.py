@@ -1,4 +1,7 @@
-"""Pages about the program, its books and its fonts. They also tell why forging an ace of spades was a capital crime."""
+"""Pages about the program, its books and its fonts.
+
+They also explain why forging an ace of spades was once a capital crime.
+"""
 
 from collections.abc import Iterator
 from itertools import chain

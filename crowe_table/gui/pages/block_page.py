@@ -1,6 +1,6 @@
 """Pages made of blocks: paragraphs, sums, headings, buttons, choosers and text fields.
 
-They may run over several pages.
+The blocks may fill several pages.
 """
 
 from collections.abc import Callable, Sequence
@@ -47,7 +47,7 @@ class BlockPage(Page):
         return Block(lines.get_height(), lay)
 
     def said_in_parts(self, words: StyledText, width: int, room: int) -> list[Block]:
-        """Return a paragraph as one block, or as several of at most ``room`` pixels in height."""
+        """Return a paragraph as one or more blocks, each at most ``room`` pixels high."""
         whole = self.said(words, width)
         if whole.high <= room:
             return [whole]
@@ -98,7 +98,7 @@ class BlockPage(Page):
         return Block(-min(place.y for place in areas), lay)
 
     def section(self, text: str, width: int) -> Block:
-        """Return a heading within a page. It stays on the same page as the next block."""
+        """Return a heading within a page. The heading stays on the same page as the block that follows."""
         px = self.assets.canvas.px
         line = set_lines(self.assets, StyledText(text, Face.DISPLAY_ITALIC, 25, palette.RUBRIC), width)
 
@@ -112,7 +112,7 @@ class BlockPage(Page):
         return Block(line.get_height(), lay, clings=True)
 
     def choosers(self, choices: Sequence[Selection], width: int) -> Block:
-        """Return choosers side by side. If a word would be broken, return them below one another."""
+        """Return choosers side by side. If that would break a word, return them one below another."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap * (len(choices) - 1)) // len(choices)
         if len(choices) > 1 and max(chooser_width(self.assets, choice) for choice in choices) > each:

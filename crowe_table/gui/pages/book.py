@@ -32,7 +32,7 @@ LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
 class BookPage(BlockPage):
     """A screen that shows two pages of an open book.
 
-    In a window that is higher than wide, one page is above the other.
+    In a window that is higher than it is wide, one page is above the other.
     """
 
     @property
@@ -45,7 +45,7 @@ class BookPage(BlockPage):
 
 
 class SpreadPage(BookPage):
-    """An open book whose content runs over as many spreads as it needs."""
+    """An open book whose content fills as many spreads as it needs."""
 
     def __init__(self, services: Services, nav: Navigator) -> None:
         super().__init__(services, nav)
@@ -58,11 +58,10 @@ class SpreadPage(BookPage):
     def run_on(
         self, blocks: Iterable[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
     ) -> InParts[list[pygame.Rect]]:
-        """Divide the blocks into spreads, and lay out the open spread, one block at each step. The blocks fill the
-        areas in turn.
+        """Divide the blocks into spreads, and lay out the open spread, one block at each step.
 
-        The buttons ``foot`` are at the foot of the last area. If there are several spreads, buttons that turn pages
-        follow them. Return the rest of each area.
+        The blocks fill the areas in turn. The buttons ``foot`` are at the foot of the last area. If there are several
+        spreads, buttons that turn pages follow them. Return the free rest of each area.
         """
         blocks = yield from gathered(blocks)
         rooms = self._rooms(areas, foot)
@@ -84,7 +83,7 @@ class SpreadPage(BookPage):
         return free
 
     def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
-        """Return the areas. The last area excludes the buttons at its foot."""
+        """Return the areas for blocks. The last area leaves room for the buttons at its foot."""
         if not foot:
             return list(areas)
         return [*areas[:-1], above(self.assets, areas[-1], row_areas(self.assets, areas[-1], foot))]

@@ -13,10 +13,11 @@ AROUND = 16
 
 
 class ConfirmSheet(ColumnSheet):
-    """A question with two buttons. One changes nothing and has the focus, and the other confirms.
+    """A question with two buttons. The button that has the focus changes nothing; the other one confirms.
 
-    The confirming button is never at the place of the press that opened the sheet, so that two presses at one place
-    change nothing.
+    The confirming button is never at the position of the press that opened the sheet. So two presses at one point
+    change
+    nothing.
     """
 
     def __init__(
@@ -45,11 +46,11 @@ class ConfirmSheet(ColumnSheet):
         return self._asked.heading
 
     def between(self) -> list[Press]:
-        """Return further buttons, whose effects can be undone."""
+        """Return additional buttons, for actions that can be undone."""
         return []
 
     def consequences(self) -> str:
-        """Return the text that says what will happen."""
+        """Return the text that describes the consequences of confirming."""
         return self._asked.consequences
 
     def blocks(self, width: int) -> list[Block]:

@@ -1,4 +1,4 @@
-"""The contents page: every game by family, with the facts that help to choose a game."""
+"""The contents page: every game by family, with facts that help to choose one."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -50,7 +50,7 @@ ANY_BOOK = ""
 
 @dataclass(frozen=True)
 class GameEntry:
-    """A game as the contents page shows it."""
+    """The facts about a game that the contents page shows."""
 
     slug: str
     kind: GameKind
@@ -75,7 +75,7 @@ class GameEntry:
 
 @dataclass(frozen=True)
 class Wish:
-    """The wishes of the visitor and the other players. 0 and the empty string match any game."""
+    """The visitor's criteria for a game. 0 and the empty string match any game."""
 
     seats: int = 0
     minutes: int = 0
@@ -83,7 +83,7 @@ class Wish:
     book: str = ANY_BOOK
 
     def fits(self, entry: GameEntry) -> bool:
-        """Return whether a game matches."""
+        """Return whether a game meets the criteria."""
         short = not self.minutes or entry.minutes <= self.minutes
         easy = not self.difficulty or entry.difficulty <= self.difficulty
         return short and easy and any(self._has(name, seats) for name, _, seats in entry.books)
@@ -93,12 +93,12 @@ class Wish:
 
 
 def ornament(assets: Assets) -> tuple[int, int]:
-    """Return the size in pixels of the hand of cards under the games."""
+    """Return the size in pixels of the picture of a hand of cards below the list of games."""
     return assets.canvas.px(LEFT_WIDE.w), assets.canvas.px(ORNAMENT)
 
 
 def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
-    """Draw the pictures of these games and the hands of cards, one at each step."""
+    """Draw the pictures of these games and the pictures of hands of cards, one at each step."""
     size = assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
     for figure in figures:
         yield from small_picture_in_parts(assets, figure, size)
@@ -110,7 +110,7 @@ def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
 
 
 def entry_of(words: Words, slug: str) -> GameEntry:
-    """Return what the contents page shows of a game."""
+    """Return the facts about a game for the contents page."""
     own, game = words.game(slug), games.game(slug)
     longer = f"game-{slug}-contents"
     return GameEntry(
@@ -137,7 +137,7 @@ def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
 
 
 class ContentsPage(SpreadPage):
-    """The games, on as many spreads as they need. Games that do not match the wish are faded."""
+    """The games, on as many spreads as they need. Games that do not match the visitor's criteria are faded."""
 
     def __init__(
         self,
@@ -147,7 +147,10 @@ class ContentsPage(SpreadPage):
         entries: Sequence[GameEntry] = (),
         choice: TableChoice | None = None,
     ) -> None:
-        """Create the page. ``choice`` is the table of players who look for another game. It is None for a new table."""
+        """Create the page.
+
+        ``choice`` is the table of players who are looking for another game; None for a new table.
+        """
         super().__init__(services, nav)
         self._seats = seats
         self._given = tuple(entries)
@@ -268,7 +271,7 @@ class ContentsPage(SpreadPage):
     # --- what the company looks for
 
     def _asking(self, pages: Sequence[pygame.Rect]) -> InParts[list[pygame.Rect]]:
-        """Lay out two questions at the foot of each page, all with the same height.
+        """Lay out two questions at the foot of each page. All four have the same height.
 
         Return the remaining area of both pages.
         """
@@ -303,8 +306,9 @@ class ContentsPage(SpreadPage):
         ]
 
     def _question(self, key: str, written: Mapping[V, str], wished: V, wish: Callable[[V], Wish]) -> Selection:
-        """Return a question. ``written`` maps each value to its text, and ``wish`` returns a wish with another
-        value.
+        """Return a chooser for one criterion.
+
+        ``written`` maps each value to its text. ``wish`` returns the criteria with another value.
         """
         values = list(written)
 
@@ -384,7 +388,7 @@ class GameRow(PaintedControl):
 class RowPrint:
     """The printed text of a row.
 
-    The upper line has the name and the players, and the lower line the presets, length and difficulty.
+    The upper line has the name and the numbers of players, the lower line the presets, length and difficulty.
     """
 
     title: pygame.Surface
@@ -421,9 +425,9 @@ def _printed(assets: Assets, entry: GameEntry, words: Words, width: int, faded: 
 
 
 def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: bool) -> pygame.Surface:
-    """Return the length in minutes, followed by leaves.
+    """Return the length in minutes, followed by a row of leaves.
 
-    Red leaves show the difficulty, and pale ones complete the row.
+    The number of red leaves shows the difficulty. Pale leaves complete the row.
     """
     px = assets.canvas.px
     minutes = set_lines(
@@ -446,9 +450,9 @@ def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: 
 
 
 def _books(assets: Assets, words: Words, entry: GameEntry, colour: str, width: int) -> pygame.Surface:
-    """Return the name of the first preset and the number of others.
+    """Return the name of the first preset and the number of further presets.
 
-    If this is too long for a line, return only the number of all.
+    If that is too long for one line, return only the total number of presets.
     """
     more = len(entry.books) - 1
     told = words.text("contents-books", book=entry.books[0][1], more=more, number=words.number(more))

@@ -111,7 +111,7 @@ class CoverPage(Page):
         """Do nothing: a short press does not take the table."""
 
     def _letter(self) -> None:
-        """Print the name of the next person on the book in gold."""
+        """Print the name of the next person on the book, in gold."""
         assets, words, label = self.assets, self.services.words, self.rect(LABEL)
         px = assets.canvas.px
         inner = label.w - px(24)
@@ -148,7 +148,7 @@ class CoverPage(Page):
         self.button(self._take_area, press)
 
     def _said(self, width: int) -> list[pygame.Surface]:
-        """Return the instructions for the others and for the next person."""
+        """Return the printed instructions for the next person and for the others."""
         told = self.services.words.text
         lines = (("cover-look-away", Face.DISPLAY_ITALIC, 46), ("cover-hold", Face.DISPLAY, 25))
         return [
@@ -199,7 +199,7 @@ class CoverPage(Page):
         self._down = True
 
     def take(self) -> None:
-        """Take the table at once. A screen reader uses this, because its press cannot be held."""
+        """Take the table at once. Screen readers call this, because they cannot hold a button down."""
         if self._down:
             self.cancel_input()
             self._taken()
@@ -222,7 +222,7 @@ class CoverPage(Page):
         return True
 
     def _draw_sand(self, part: float) -> None:
-        """Draw the progress of the hold as a line in the button."""
+        """Draw a line in the button that shows how long it has been held. ``part`` is the progress, from 0 to 1."""
         area, px = self._take_area, self.assets.canvas.px
         whole = area.w - px(60)
         self._sand.surface = pygame.Surface((max(1, round(whole * part)), px(5)))
@@ -232,7 +232,7 @@ class CoverPage(Page):
 
 
 class IdleNotice:
-    """A notice above an open hand. It counts down until the hand is covered."""
+    """A notice above an open hand. It counts down the time until the hand is covered."""
 
     def __init__(self, scene: Scene, services: Services) -> None:
         self._services = services

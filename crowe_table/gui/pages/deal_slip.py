@@ -1,4 +1,4 @@
-"""The deal code at the end of a game. It can be copied or written down."""
+"""The deal code at the end of a game. The visitor can copy it or write it down."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ class DealSlip:
     """The deal code on a page, with its buttons."""
 
     def __init__(self, page: Page, words: Words, seed: str, also: Sequence[Press]) -> None:
-        """Create the slip. ``also`` are further buttons beside the button that copies."""
+        """Create the slip. ``also`` are further buttons beside the Copy button."""
         self._page = page
         self._words = words
         self._code = display_code(seed)
@@ -61,7 +61,7 @@ class DealSlip:
         background.blit(title, title.get_rect(midbottom=(area.centerx, box.y - px(2))))
 
     def _lines(self, wide: int) -> tuple[pygame.Surface, pygame.Surface]:
-        """Return the printed label and code."""
+        """Return the printed label and the printed code."""
         assets = self._page.assets
         key = "deal-code" if " " in self._code else "deal-code-plain"
         title = StyledText(self._words.text(key), Face.ITALIC, 20, palette.RUBRIC)

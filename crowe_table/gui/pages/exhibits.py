@@ -115,7 +115,7 @@ class ExhibitsPage(SpreadPage):
     def _divided(self, exhibit: Exhibit) -> Tale:
         """Divide the story into pages.
 
-        Their number decides which buttons are below the text, and so the room for each page.
+        The number of pages decides which buttons are below the text, and therefore how much room each page has.
         """
         self._pages = 1
         tale = self._set(exhibit)

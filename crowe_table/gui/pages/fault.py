@@ -11,7 +11,7 @@ from crowe_table.gui.pages.foot import GAP
 
 
 class FaultPage(BookPage):
-    """A page that says what became of the game. The title page is behind it."""
+    """A page that says what happened to the game. The title page is behind it."""
 
     def first(self) -> str:
         return "on"

@@ -27,7 +27,7 @@ def space(high: int) -> Block:
 
 
 def gathered(blocks: Iterable[Block]) -> InParts[list[Block]]:
-    """Return the blocks as a list. One block is measured at each step."""
+    """Measure the blocks, one at each step, and return them as a list."""
     found = list[Block]()
     for block in blocks:
         found.append(block)
@@ -36,7 +36,10 @@ def gathered(blocks: Iterable[Block]) -> InParts[list[Block]]:
 
 
 def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
-    """Divide blocks into pages with these heights in pixels. The heights repeat. The result has at least one page."""
+    """Divide blocks into pages. At least one page results.
+
+    ``rooms`` are the heights of the pages in pixels. After the last height, the first one is used again.
+    """
     pages: list[list[Block]] = [[]]
     for unit in _units(blocks):
         page = pages[-1]
@@ -47,7 +50,10 @@ def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[lis
 
 
 def evened(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
-    """Divide blocks into pages like ``divided``. If all fit once into ``rooms``, make the pages similarly high."""
+    """Divide blocks into pages like ``divided``.
+
+    If the blocks need no more pages than ``rooms`` has heights, distribute them evenly.
+    """
     pages = divided(blocks, rooms, gap)
     if len(pages) > len(rooms):
         return pages
@@ -82,7 +88,7 @@ def lay_in_parts(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InPart
 
 
 def _units(blocks: Sequence[Block]) -> list[list[Block]]:
-    """Return the groups of blocks that must be on the same page."""
+    """Group the blocks that must stay on the same page."""
     units: list[list[Block]] = []
     joined = False
     for block in blocks:

@@ -14,8 +14,8 @@ BUTTON, GAP = 56, 8
 def row_areas(assets: Assets, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
     """Return the areas of a row of buttons at the foot of an area, all of the same height.
 
-    The buttons have equal widths if their words allow it. They are in two rows if one row is too narrow. A single
-    button has half the width.
+    The buttons have equal widths if their labels allow it. If one row is too narrow, there are two rows. A single
+    button gets half the width.
     """
     gap = assets.canvas.px(GAP)
     if len(presses) == 1 and press_width(assets, presses[0]) < area.w // 2:
@@ -43,9 +43,9 @@ def above(assets: Assets, area: pygame.Rect, areas: Sequence[pygame.Rect]) -> py
 
 
 def shares(needs: Sequence[int], room: int) -> list[int]:
-    """Return the widths of the buttons.
+    """Return the widths of the buttons in pixels.
 
-    They are equal if possible. Otherwise each button gets what it needs and a share of the rest.
+    They are equal if possible. Otherwise each button gets the width it needs and an equal share of the rest.
     """
     same = room // len(needs)
     if max(needs) <= same:

@@ -1,4 +1,4 @@
-"""Several hands of cards on baize, each with its player's name, in the largest size that fits."""
+"""Several hands of cards on baize, each with its player's name, as large as the area allows."""
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class NamedHand:
 class _Grid:
     """A grid for all hands: the number of columns, and the height of a card in table units.
 
-    Also, in pixels, the distance between cards and the visible height of a card.
+    It also has the distance between cards and the visible height of a card, both in pixels.
     """
 
     across: int
@@ -45,14 +45,14 @@ class _Grid:
 
     @property
     def pixels(self) -> int:
-        """Visible area of each card, in pixels."""
+        """Visible area of each card, in square pixels."""
         return self.step * self.shown
 
 
 def lay_hands(
     background: pygame.Surface, assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect
 ) -> Generator[None, None, int]:
-    """Lay out the hands in rows, one card at each step, and return the bottom.
+    """Lay out the hands in rows, one card at each step, and return the y coordinate below them.
 
     If there is no room for whole cards, only the upper part of each card is drawn.
     """
@@ -90,9 +90,9 @@ def _grid(assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect, across:
 
 
 def _merit(assets: Assets, grid: _Grid) -> tuple[int, float, float]:
-    """Return how good a grid is.
+    """Return a sort key for the quality of a grid; a larger key is better.
 
-    Whole cards side by side are best, then large cards with visible corners. After these the visible area counts.
+    Whole cards side by side are best, then large cards with visible corners. Next, the visible area counts.
     """
     wide, tall = assets.card_size(grid.high)
     seen = min(grid.pixels, wide * tall)
