@@ -43,7 +43,7 @@ def inset(card: Card, area: Region, depth: float, w: float = 1.0) -> None:
 
 
 def plain(card: Card, shape: Points, w: float = 2.0) -> Region:
-    """Draw an object in front of what is already drawn: clear its area and draw its outline. Return the area."""
+    """Draw an object in front of the earlier drawing: clear its area and draw its outline. Return the area."""
     card.clear(shape)
     contour(card, shape, w)
     return region(shape)

@@ -293,9 +293,7 @@ def scroll_end(card: Card, side: int) -> None:
 
 
 def titles(card: Card) -> None:
-    """Draw the King's name, the duty and the number of the plate in copperplate script, and the maker's name at the
-    foot.
-    """
+    """Draw the King's name, the duty and the plate number in copperplate script, and the maker's name at the foot."""
     for text, x in (("G·III", 112.0), ("REX", 528.0)):
         cut = words(card, CAPITALS, text, Place(x, 128), 68, 3)
         shadow = shapely.affinity.translate(cut, 3.0, 3.0).difference(cut.buffer(1.3))

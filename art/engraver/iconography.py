@@ -1,7 +1,7 @@
 """Features that each of the twelve court cards and the duty ace must show, and the half of the card for each.
 
-Left and right are the viewer's. The table is based on an English pack of about 1750 and one of about 1815, the pack of
-Rouen of 1567 from which they descend, and notes on a pack of about 1770. The old objects are kept; where packs differ,
+Left and right are the viewer's. The table is based on four sources: English packs of about 1750 and about 1815, their
+ancestor, the pack of Rouen of 1567, and notes on a pack of about 1770. The old objects are kept; where packs differ,
 the pack of 1770 decides.
 """
 

@@ -150,7 +150,7 @@ def beads(
 
 
 def scallops(card: Card, strip: Strip, step: float = 36, w: float = INNER, ink: Ink | None = Ink.GREEN) -> None:
-    """Draw a row of bell-shaped leaves on the left edge, each with a tint, two nested arcs, a vein and a dot."""
+    """Draw a row of bell-shaped leaves on the left edge. Each has a tint, two nested arcs, a vein and a dot."""
     for start, end, middle in _cells(strip, step):
         half = (end - start) / 2
         for nest, shrink in enumerate((1.0, 0.62)):
@@ -226,7 +226,7 @@ def lattice(card: Card, area: Region, step: float = 24, angle: float = 45, w: fl
 def ribbon(
     card: Card, strip: Strip, ink: Ink | None = None, cut: float = OUTLINE, clip: Region | None = None
 ) -> Region:
-    """Draw a strip as a piece of cloth that covers what lies beneath it. Return its region."""
+    """Draw a strip as a piece of cloth that covers everything beneath it. Return its region."""
     return card.piece(strip.outline, ink, cut, clip)
 
 

@@ -1,7 +1,6 @@
 """English pack of 1775: prints the drawing of each card and writes the picture files that the program loads.
 
-A card code is rank and suit, such as `TH` for the ten of hearts and `JC` for the knave of clubs; `back` is the plain
-back.
+A card code is rank and suit: `TH` is the ten of hearts, `JC` the knave of clubs. The code `back` is the plain back.
 """
 
 from __future__ import annotations
@@ -30,12 +29,12 @@ QUALITY = 82
 SMALL, SMALL_PX = "small", 384
 """Folder and height in pixels of the small cards.
 
-They are as tall as the tallest card on a table in a window of 1920 by 1080, and load ten times as fast as the full
-size.
+In a window of 1920 by 1080, no card on the table is taller. The small cards load ten times as fast as the full size.
 """
 LARGE, LARGE_PX, LARGE_QUALITY = "large", 1620, 62
-"""Folder, height in pixels and WebP quality of the large faces, shown when a card is enlarged in a window of 3840 by
-2160.
+"""Folder, height in pixels and WebP quality of the large faces.
+
+They are shown when a card is enlarged in a window of 3840 by 2160.
 """
 BACK = "back"
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in PIP_RANKS + "JQK")

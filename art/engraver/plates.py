@@ -1,4 +1,4 @@
-"""Drawing of a card: what each printing plate prints, in the order of drawing."""
+"""Drawing of a card: the contents of each printing plate, in the order of drawing."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Op:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Feature that the drawing shows, such as an object or a garment, and the half of the card in which it appears."""
+    """Feature of the drawing, such as an object or a garment, and the half of the card in which it appears."""
 
     what: str
     side: Side | None = None

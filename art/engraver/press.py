@@ -162,7 +162,7 @@ class _Press:
     def _lay(self, sheet: Sheet, cover: Plane, ink: Ink) -> Sheet:
         """Return the sheet with ink added.
 
-        All inks tint what is beneath them, and the thick ones also cover it partly.
+        All inks tint the sheet beneath them, and the thick ones also cover it partly.
         """
         colour = np.asarray(self.impression.inks.get(ink, COLOURS[ink]), np.float32) / np.float32(255)
         amount = np.clip(cover, 0, 1)[..., None]

@@ -28,7 +28,9 @@ SCALE: Final = 2.7
 _FINENESS: Final = 4
 _FACE: Final = "CroweCaslon-Bold"
 _SMALL: Final = 70
-"""Diameter in pixels below which a coin gets wider letters and fewer teeth along its edge, so that they stay visible.
+"""Diameter in pixels below which a coin gets wider letters and fewer teeth along its edge.
+
+They would not be visible otherwise.
 """
 
 

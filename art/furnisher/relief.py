@@ -24,7 +24,7 @@ def pillow(mask: Field, reach: float) -> Field:
 
 
 def bevel(mask: Field, reach: float) -> Field:
-    """Return a height map from 0 to 1 of a plate with a bevel `reach` pixels wide along the edge of the mask."""
+    """Return a height map from 0 to 1 of a plate. Its edge has a bevel `reach` pixels wide."""
     inside = ndimage.distance_transform_edt(mask > 0.5).astype(np.float32)
     return soft(np.clip(inside / reach, 0, 1), max(0.6, reach * 0.15))
 
@@ -49,8 +49,7 @@ def hollowness(height: Field, size: float) -> Field:
 def lit(height: Field, body: ArrayLike, gloss: float, depth: float = 0.5, size: float = 6.0) -> Picture:
     """Return a matt or glossy surface in candle light. `body` is its colour where it is flat and fully lit.
 
-    `depth` is how strongly a hollow one pixel deep is darkened, `size` the radius in pixels over which hollows are
-    measured.
+    `depth` is the darkening of a hollow one pixel deep. `size` is the radius in pixels over which hollows are measured.
     """
     normal = facing(height)
     level = float(CANDLE[2])

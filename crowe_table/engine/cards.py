@@ -1,8 +1,8 @@
 """Cards, packs and their text form.
 
-A card is a small int: ``52 * copy + 13 * suit + rank``. Its *face* is what is printed on it (``card % 52``). Its *copy*
-distinguishes identical cards of a game played with several packs, such as Rubicon bézique. Rank 0 is the ace and rank
-12 the king; each game defines how ranks compare.
+A card is a small int: ``52 * copy + 13 * suit + rank``. Its *face*, ``card % 52``, is its suit and rank alone. Its
+*copy* distinguishes identical cards of a game played with several packs, such as Rubicon bézique. Rank 0 is the ace and
+rank 12 the king; each game defines how ranks compare.
 """
 
 from collections.abc import Iterable, Sequence

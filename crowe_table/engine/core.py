@@ -121,7 +121,10 @@ class Action(Struct, frozen=True, tag_field="act", gc=False):
     """An answer, as plain typed data. The save file stores its tag and its fields on one line."""
 
     at_leisure: ClassVar[bool] = False
-    """Whether the action only acknowledges what was shown. The program never submits such an action for a player."""
+    """Whether the action only acknowledges that the player has seen something.
+
+    The program never submits such an action for a player.
+    """
     ends: ClassVar[bool] = False
     """Whether the action gives something up or ends something. Its button stands last and apart from the others.
 
@@ -477,9 +480,9 @@ class Ask(Struct, frozen=True):
 class Event(Struct, frozen=True, tag=True, kw_only=True, gc=False):
     """Something that happened, unredacted. The seats in ``viewers`` may see the faces in it; the default is nobody.
 
-    ``discloses`` marks an event that reveals hidden cards by the rules of the game, as when a duty depends on a hand.
-    The privacy contract accepts such an event. Events are numerous and never part of a reference cycle, so the garbage
-    collector ignores them (``gc=False``).
+    ``discloses`` marks an event that reveals hidden cards because the rules of the game say so. The privacy contract
+    accepts such an event. Events are numerous and never part of a reference cycle, so the garbage collector ignores
+    them (``gc=False``).
     """
 
     discloses: bool = False

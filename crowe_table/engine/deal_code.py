@@ -46,7 +46,7 @@ def display_code(seed: str) -> str:
 def read_code(text: str) -> str | Reason:
     """Parse a typed seed: six words in any case with any separators, or a plain seed.
 
-    Returns a Reason if a word is unknown, the number of words is not six, or the checksum does not match.
+    Returns a Reason if a word is unknown, if there are not six words, or if the checksum does not match.
     """
     text = text.strip()
     parts = [part for part in _BETWEEN.split(text.lower()) if part]

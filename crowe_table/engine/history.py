@@ -37,11 +37,10 @@ def view_after(view: View[RecordT, OptionsT], count: int) -> View[RecordT, Optio
 
 
 def restore_hands(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
-    """Return a View in which every card played to a trick is back in the hand that played it, to review a finished
-    deal.
+    """Return a View in which every card played to a trick is back in the hand of its player.
 
-    If hands drew from the stock during play, only cards played after the last draw move back. The View is unchanged if
-    no trick was taken.
+    It serves to review a finished deal. If hands drew from the stock during play, only cards played after the last draw
+    move back. The View is unchanged if no trick was taken.
     """
     moves = [event for event in view.past if isinstance(event, Moved)]
     taken = {event.target for event in moves if event.how == Movement.TAKE}

@@ -75,7 +75,7 @@ class Kind(StrEnum):
     """A frame with one wire of ``group`` beads for each rank. Its fact is the number of raised beads on each wire."""
 
     SLATE = "slate"
-    """A chart in the middle, chalked on a slate. It shows who has said what, and who is out."""
+    """A chart in the middle, chalked on a slate. It shows each player's last words, and the players who are out."""
 
     HAMMER = "hammer"
     """The hammer of an auction.

@@ -1,7 +1,7 @@
 """A series: the consecutive games of one company of players, and the account of all their money.
 
 The account is an append-only list of rows. A row is a finished game, or money given by the mint. Each row sums to zero,
-and so does the account. The mint's balance is minus what it gave.
+and so does the account. The mint's balance is the negative of the money that it gave.
 """
 
 from typing import Literal, TypeAlias
@@ -83,7 +83,7 @@ class Series(Struct, frozen=True, kw_only=True):
         return Farthings(sum(row.moved[member] for row in self.rows if not row.game))
 
     def result(self, member: int) -> Farthings:
-        """Return a member's total win or loss: the purse minus what the mint gave."""
+        """Return a member's total win or loss: the purse minus the money that the mint gave."""
         return Farthings(self.purse(member) - self.given(member))
 
     @property

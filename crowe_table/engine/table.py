@@ -110,7 +110,9 @@ class Table(Generic[RecordT, OptionsT]):
         return self._answers
 
     def view(self, seat: Seat) -> View[RecordT, OptionsT]:
-        """Return what this seat may know now, together with the events of the deal as it saw them."""
+        """Return the View of this seat: the present state and the events of the deal, both as far as the seat may know
+        them.
+        """
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = self._projected().view(seat, self._past(seat))

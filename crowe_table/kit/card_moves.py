@@ -117,7 +117,7 @@ def remember(s: State[RecordT, OptionsT], cards: Sequence[Card], by: Viewers) ->
 
 
 def forget(s: State[RecordT, OptionsT], cards: Sequence[Card]) -> None:
-    """Clear what seats remember of these cards."""
+    """Clear the memory of these cards. Afterwards, only the viewers of their piles know them."""
     known = s.known
     for card in cards if known else ():
         known.pop(card, None)

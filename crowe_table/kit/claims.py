@@ -57,8 +57,9 @@ def when_claiming(
 def wins_every_trick(hand: Sequence[Card], unseen: Sequence[Card], order: Order) -> bool:
     """Whether the leader can take every trick, wherever the unseen cards lie.
 
-    The leader must be able to draw all outstanding trumps before leading a plain card. In each suit, the leader must
-    hold only cards that beat all outstanding cards, or enough such cards to draw all outstanding cards.
+    The leader must be able to draw all outstanding trumps before leading a plain card. In each suit, the leader needs
+    enough cards that beat all outstanding cards. They are enough if they draw all of those, or if the leader has no
+    others.
     """
 
     def of(cards: Sequence[Card], suit: int) -> list[int]:

@@ -140,8 +140,8 @@ def cut_for_deal(
     """Draw and show a card. The lowest of all cards deals, and players with equal cards cut again.
 
     Return the seating when nothing is left to decide, and None until then. With ``partners``, the two lowest sit
-    opposite each other, the dealer stays put, and the highest sits at the dealer's left. With ``two``, only two of the
-    players play, so the second place must also be decided.
+    opposite each other. The dealer keeps their seat, and the highest sits at the dealer's left. With ``two``, only two
+    of the players play, so the second place must also be decided.
     """
     r, seat = s.public, action.seat
     card = s.at(stock)[action.place]

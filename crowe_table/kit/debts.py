@@ -116,7 +116,7 @@ DebtRecordT = TypeVar("DebtRecordT", bound=DebtRecord)
 
 
 def owed_to_bystander(debts: Debts, seat: Seat) -> int:
-    """Return what a player owes the bystander."""
+    """Return the sum that a player owes the bystander."""
     return sum(debt.farthings for debt in debts if debt.borrower == seat and not debt.of_player)
 
 

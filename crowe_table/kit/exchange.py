@@ -64,8 +64,8 @@ def when_passing_across(
 ) -> None:
     """Register a simultaneous pass in this phase.
 
-    All players choose a card. The cards lie face down in ``passed`` until the last player has chosen, so that nobody
-    can pass on a card just received. Givers remember their cards.
+    All players choose a card. The cards lie face down in ``passed`` until the last player has chosen. Nobody can
+    therefore pass on a card just received. Givers remember their cards.
     """
 
     @rules.asks(phase)

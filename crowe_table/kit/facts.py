@@ -144,8 +144,8 @@ def facts_of(
 ) -> dict[str, Fact]:
     """Return the facts that one seat sees.
 
-    ``deal`` contains the events of the deal, and ``since`` the events since the previous step, both as a spectator
-    knows them. ``start`` is the record at the previous step. ``hand`` is the name of the zones that hold the hands.
+    ``deal`` contains the events of the deal, and ``since`` those since the previous step. Both are as a spectator knows
+    them. ``start`` is the record at the previous step. ``hand`` is the name of the zones that hold the hands.
     """
     deal = max(deal, since, key=len)
     seats = [Seat(number) for number in range(view.seats)]

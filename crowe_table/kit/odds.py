@@ -21,7 +21,7 @@ def against(chance: Fraction) -> Odds:
 
 
 def whole_stakes(odds: Odds, held: Farthings, answered: Farthings, field: str = "stake") -> PickAmount | None:
-    """Return the stakes that win whole farthings, within the backer's money and what the other side can pay.
+    """Return the stakes that win whole farthings. The backer's money and the other side's money limit them.
 
     None if there is no such stake.
     """

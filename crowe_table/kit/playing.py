@@ -39,7 +39,7 @@ def when_playing(
     penalty: str,
     besides: Callable[[StateT, Seat], tuple[type[Action], ...]] = no_further_actions,
 ) -> Callable[[StateT], None]:
-    """Register the play of the tricks in this phase, until the last trick is taken or a player claims the rest.
+    """Register the play of the tricks in this phase. It ends after the last trick, or when a player claims the rest.
 
     After a claim, ``turn`` is the claimer. If revokes are allowed, they may be claimed between two tricks, and once
     more in the phase ``before_count``. ``penalty`` is the house penalty for a revoke. ``then`` counts the deal.

@@ -60,10 +60,10 @@ def pay_available(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, due: F
 
 
 def score_differences(scores: Sequence[int], rate: int, order: Iterable[Seat]) -> dict[Seat, int]:
-    """Return the sum due to each seat if every two seats settle their difference in score at ``rate`` farthings a
-    point.
+    """Return the sum due to each seat if every two seats settle their difference in score.
 
-    A negative sum is what the seat owes. The result is in the given ``order``, in which odd farthings are shared out.
+    Each point of difference costs ``rate`` farthings. A negative sum is a debt of the seat. The result is in the given
+    ``order``, in which odd farthings are shared out.
     """
     return {seat: rate * (len(scores) * scores[seat] - sum(scores)) for seat in order}
 

@@ -306,7 +306,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return NOBODY
 
     def fill(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng) -> None:
-        """Put an unseen card in every HIDDEN place of a sampled deal, consistent with what has happened.
+        """Replace every HIDDEN card of a sampled deal with an unseen card, consistent with all past events.
 
         The default draws cards until ``fits`` is true. Games in which few deals fit override this method.
         """
@@ -353,7 +353,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return self.unfit_rules(setup)
 
     def unfit_rules(self, setup: Setup[OptionsT]) -> Reason | None:
-        """Return what else speaks against a setup: contradictory rules, or too small a purse."""
+        """Return a further reason why a game with this setup cannot begin.
+
+        The default compares the purses with ``max_at_stake``. A game may also refuse contradictory rules.
+        """
         most = self.max_at_stake(setup.options)
         return because("unfit-stake", farthings=most, law="the-stakes") if most > min(setup.purses) else None
 

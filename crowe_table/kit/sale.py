@@ -176,7 +176,10 @@ def _ask_all(s: SaleStateT, sale: Sale[SaleStateT]) -> Question:
 
 
 def imagined_bids(s: SaleStateT, view: View, sale: Sale[SaleStateT], rng: Rng) -> tuple[Struct | None, ...]:
-    """Return a random sum for each seat that has already named a sum in a sealed sale, for a sampled deal."""
+    """Return a random sum for each seat that has already named one in a sealed sale.
+
+    The sums are part of a sampled deal.
+    """
     if not sale.sealed(s):
         return s.own
     least, step = sale.min_bid(s), sale.step(s)

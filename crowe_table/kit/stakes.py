@@ -1,7 +1,7 @@
 """Stakes: their limits, their accounts, and whether they are lost, won or returned.
 
-A stake is an account named after its owner's seat (``bet:2``, ``odds:2``) and, on a cloth with spots, after its spot
-(``bet:2:king``). Winnings are paid first, then the stake is returned.
+A stake is an account named after its owner's seat (``bet:2``, ``odds:2``). On a cloth with spots, its name also
+contains its spot (``bet:2:king``). Winnings are paid first, then the stake is returned.
 """
 
 from collections.abc import Sequence

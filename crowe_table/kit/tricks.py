@@ -1,4 +1,4 @@
-"""Engine for trick-taking games: legal plays, winners, where cards go, and what the play has revealed."""
+"""Engine for trick-taking games: legal plays, winners of tricks, the piles they fill, and conclusions from the play."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -201,7 +201,7 @@ def winner_keeps(s: object, winner: Seat) -> Seat:
 
 
 class TrickPlay(Struct, frozen=True):
-    """The trick play of one game: where its cards go, how they rank, and what must be played."""
+    """The trick play of one game: the piles of its cards, their order, and the duties of the players."""
 
     hand: Sequence[Pile]
     played: Sequence[Pile]

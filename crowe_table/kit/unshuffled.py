@@ -1,8 +1,8 @@
 """A pack that is not shuffled between deals: used cards go under it, and the next hands come from the top.
 
 Players remember the cards they have seen until the cards are shuffled. If used cards are laid under in order, they keep
-that order, so the place of a remembered card is known. If they are laid under haphazardly, the cards of one deal form a
-mixed packet. A remembered card is then known to be in that packet until the deal reaches it. The rest of the old pack
+that order. The place of a remembered card is then known. If they are laid under haphazardly, the cards of one deal form
+a mixed packet. A remembered card is then known to be in that packet until the deal reaches it. The rest of the old pack
 is dealt first, followed by the oldest packet.
 """
 

@@ -43,7 +43,7 @@ class VyingRecord(DebtRecord, kw_only=True):
     staked: tuple[Seat, ...] = ()
     """The seats that have put money into the pot."""
     covers: tuple[Seat, ...] = ()
-    """The seats that have put their whole purse into a pot (*covered* it), in the order in which they did so."""
+    """The seats that have put their whole purse into a pot (*covered* it), in the order of covering."""
 
     def status(self, seat: Seat) -> int:
         return self.standing[seat].status

@@ -67,7 +67,7 @@ def cards_of(number: int, packs: int = 1) -> list[Card]:
 
 
 class PackSheets:
-    """Sheets of fronts, each followed by a sheet of backs, and a final page that says how to make the cards."""
+    """Sheets of fronts, each followed by a sheet of backs. A final page explains how to make the cards."""
 
     def __init__(
         self, words: Words, cards: Sequence[Card], grid: CardGrid, back: str, four_colours: bool = False

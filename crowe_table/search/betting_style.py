@@ -15,7 +15,7 @@ from crowe_table.engine.rng import Rng
 
 THOUSAND = 1000
 SAME_COST = 0.01
-"""Maximum additional cost of a bet that a style may prefer to the plain player's choice, as a fraction of the stake."""
+"""Maximum extra cost, as a fraction of the stake, of a bet that a style prefers to the plain player's choice."""
 SAME_COST_OF_CORNER = 0.05
 """Maximum cost of leaving the winnings on a card, as a fraction of the sum at risk."""
 DOUBLINGS = 4
@@ -31,7 +31,7 @@ PLUNGED = 12
 
 
 class StakeSystem(StrEnum):
-    """The way in which the stake depends on what has happened."""
+    """The way in which the stake depends on wins, losses and the bets of other players."""
 
     FLAT = "flat"
     """Always the same stake."""

@@ -1,7 +1,7 @@
 """The general player. It plays any game with only the game's rules and, if there is one, the game's Guide.
 
-The player samples worlds consistent with what its seat knows, and plays each answer out to the end of the deal. It
-chooses the answer with the best result. It plays at all levels in games that have no player of their own.
+The player samples worlds consistent with the knowledge of its seat. In each, it plays out every answer to the end of
+the deal. It chooses the answer with the best result. It plays at all levels in games that have no player of their own.
 """
 
 from collections.abc import Callable, Sequence
@@ -65,7 +65,7 @@ class Searcher(Generic[RecordT, OptionsT]):
         return self.search(view, WORLDS.get(level.key, ADVISER_WORLDS), rng, should_stop)
 
     def advise(self, view: View[RecordT, OptionsT]) -> tuple[Advice, ...]:
-        """Return what a good player would do. The result is always the same for the same view."""
+        """Return the answers of a good player, best first. The result is always the same for the same view."""
         return self.evaluate(view, _ADVISER, advice_rng(view))
 
     def search(

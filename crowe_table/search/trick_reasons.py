@@ -1,4 +1,6 @@
-"""Vocabulary for claims about the play of tricks: what is certain, what is gone, and what another seat may hold."""
+"""Vocabulary for claims about the play of tricks: certain results, cards that are gone, and possible cards of other
+seats.
+"""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -196,7 +198,7 @@ class TrickCase(HintCase):
         return not self.r.trick or self.order.beats(card, self.winning_card)
 
     def may_be_beaten(self, card: Card, seats: Sequence[Seat]) -> bool:
-        """Whether one of these players may play a card that beats this card, if this card is the best of the trick."""
+        """Whether one of these players may beat this card, if it is the best of the trick so far."""
         better = [each for each in self.unseen if self.order.beats(each, card)]
         return any(self.may_hold(seat, each) for seat in seats for each in better)
 

@@ -64,8 +64,8 @@ class PlayedDeal:
     """A deal in progress as seen from one place. It can be set to one world after another.
 
     ``pack`` contains every card that may be in a hand. ``sides`` is by place. With at most ``solved`` cards in hand,
-    the rest is solved. ``aim`` is the aim of plain play, and ``full`` the number of points of a card that counts fully
-    as valuable for that aim. Raises ValueError for more than four suits, including trumps.
+    the rest is solved. ``aim`` is the aim of plain play. For this aim, a card of ``full`` points counts fully as
+    valuable. Raises ValueError for more than four suits, including trumps.
     """
 
     def __init__(
@@ -120,7 +120,7 @@ class PlayedDeal:
         return SURPRISE ** self._kernel.surprises(self._side, self._fallen, self._place)
 
     def taken_with(self, cards: Sequence[Card]) -> list[int]:
-        """Return, for each of these cards, the side's tricks or points in the whole deal if the card is played now."""
+        """Return the side's tricks or points in the whole deal for each of these cards, if that card is played now."""
         if max(map(len, self._hands)) <= self._solved_size:
             found = self.solved(cards)
             if found:

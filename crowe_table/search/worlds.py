@@ -174,8 +174,8 @@ class _Stage:
 class _Splits:
     """The possible splits of one stage's cards, as three parallel lists.
 
-    ``shares`` are the numbers of cards at each place, ``left`` the room that remains, and ``sums`` the cumulative
-    numbers of worlds.
+    ``shares`` holds the number of cards for each place, and ``left`` the room that remains. ``sums`` holds the
+    cumulative number of worlds.
     """
 
     __slots__ = ("left", "shares", "sums")

@@ -99,8 +99,9 @@ def robe(card: Card) -> None:
 
 
 def panel(card: Card) -> None:
-    """Draw the panel of chevrons from breast to hem with a red zigzag on its left side, and the pink doublet under the
-    arms.
+    """Draw the panel of chevrons from breast to hem with a red zigzag on its left side.
+
+    Also draw the pink doublet under the arms.
     """
     card.piece(outline(K(206, 300), K(480, 290), (476, 420), K(470, 560), K(216, 566), (222, 420)), Ink.PINK, 3.0)
     pleats(card, Strip.between(curve((236, 330), (232, 540)), curve((300, 330), (300, 540))), 4, FINE)
@@ -193,7 +194,7 @@ def sceptre_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the face turned to the left, the white beard, hair in two rolls, and the crown, which the frame cuts off."""
+    """Draw the face turned to the left, the white beard, and hair in two rolls. The frame cuts off the crown."""
     at = Place(338, 170, 0.95)
     face_threequarter(card, at)
     front = Strip.between(

@@ -167,7 +167,7 @@ def hand_arm(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the face in profile with a forked beard, hair down the back, and the crown, which the frame cuts off."""
+    """Draw the face in profile with a forked beard, and hair down the back. The frame cuts off the crown."""
     at = Place(262, 164, 0.96)
     face_profile(card, at)
     beard_profile(card, at, None, 140)

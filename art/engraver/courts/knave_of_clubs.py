@@ -1,6 +1,4 @@
-"""Knave of Clubs: grey hair, a cap with a feather, a tall arrow in front of him, and white belts crossed on black and
-red.
-"""
+"""Knave of Clubs: grey hair, a cap with a feather, a tall arrow in front, and white belts crossed on black and red."""
 
 from __future__ import annotations
 

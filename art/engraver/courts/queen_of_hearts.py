@@ -223,7 +223,7 @@ def brooch(card: Card) -> None:
 
 
 def head(card: Card) -> None:
-    """Draw the pointed hood with gilt edges, a striped roll over the brow, and the crown, which the frame cuts off."""
+    """Draw the pointed hood with gilt edges, and a striped roll over the brow. The frame cuts off the crown."""
     hood(card)
     throat = Strip.between(curve((308, 250), (306, 284), (270, 312)), curve((430, 240), (440, 276), (466, 294)))
     neck(card, throat)

@@ -2,7 +2,7 @@
 
 It sees Views only. The learner leads and wins with high cards. The sound player follows the old rules. The sharp player
 samples the hidden hands and weights each sample by how well it explains the begging. It then solves or rolls out the
-play in each sample, and values the four points in the order of counting.
+play in each sample. It values the four points in the order of counting.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -64,8 +64,7 @@ Points = Sequence[int]
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """Return the levels that differ in strength, as matches have shown.
 
-    With three or four players, only the Encyclopædia's preset shows a significant lead of the sharp level over the
-    sound one.
+    With three or four players, the sharp level significantly beats the sound one only in the Encyclopædia's preset.
     """
     return (LEARNER, SOUND, SHARP) if seats == 2 or preset == PEARSON.name else (LEARNER, SOUND)
 

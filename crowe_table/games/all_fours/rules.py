@@ -424,8 +424,9 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
         return tuple([seat % 2 if setup.seats == 4 else seat for seat in range(setup.seats)])
 
     def rule_facts(self, options: AllFoursOptions, seats: int) -> Mapping[str, Arg]:
-        """Return the sizes of pack and hands, card values for Game, points for turned cards, and the maximum number of
-        runs.
+        """Return the sizes of pack and hands, and the values of cards for Game and as turned cards.
+
+        Also return the maximum number of runs.
         """
         del options
         names = {"T": "ten", "A": "ace", "K": "king", "Q": "queen", "J": "knave"}

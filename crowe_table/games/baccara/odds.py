@@ -154,7 +154,7 @@ class Case(Struct, frozen=True):
 
 @cache
 def cases(packs: int, third_card: str, tie: str) -> dict[tuple[int, int, int], Case]:
-    """Return the cases. The keys are the active player's point, the banker's point, and what the banker knows."""
+    """Return the cases. The keys are the active player's point, the banker's point, and the banker's knowledge."""
     all_deals = deals(packs)
     found = {}
     for active, banker in product(POINTS, POINTS):

@@ -85,9 +85,9 @@ def gains_now(view: BaccaraView) -> Gains | None:
 
 
 def drawn_by_plan(view: BaccaraView) -> float:
-    """Return the probability of drawing by the plan.
+    """Return the probability with which optimal play draws.
 
-    It depends on the viewer's point and on what the other side drew.
+    It depends on the viewer's point and, for the banker, on the active player's third card.
     """
     plan, own = plan_of(view.options), point(cards_to_decide(view))
     if view.public.phase == BaccaraPhase.DRAW:

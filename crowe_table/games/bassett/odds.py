@@ -84,7 +84,7 @@ def sample_counts(of_rank: int, unseen: int) -> tuple[int, ...]:
 
 
 def whole_deal(o: BassettOptions) -> Fraction:
-    """Return the cost of a stake on one rank for the whole deal, if the stake is replaced after each loss."""
+    """Return the average cost of a stake on one rank during a whole deal. The stake is replaced after each loss."""
     split = Fraction(SUITS - 1, len(WHOLE_PACK) * SUITS - 1) / RANK_COUNT
     turns = (RANK_COUNT * SUITS - 1) // 2
     return turns * split * Fraction(taken_on_doublet(o, "A", _UNIT), _UNIT)

@@ -1,7 +1,7 @@
 """Rules of Bassett: bank, bets, turns and calls. The court's own rules are in court.py.
 
-The effect of a turn is in turn_effects.py, the bank's cover in cover.py, and the exact odds in odds.py. Rulings R1, R2
-… are explained in booke.md.
+The effect of a turn is in turn_effects.py. The bank's cover is in cover.py, and the exact odds are in odds.py. Rulings
+R1, R2 … are explained in booke.md.
 """
 
 from collections.abc import Mapping, Sequence
@@ -249,7 +249,7 @@ def may_bet(s: BassettState, seat: Seat) -> Parts:
 def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
     """Return why a bet is refused.
 
-    The spot is wrong or dead, the card is bent, or the sum exceeds the limit or the bank's cover (R15).
+    The reason is a wrong or dead spot, a bent card, or a sum above the limit or the bank's cover (R15).
     """
     o, stake = s.options, stake_on(s, action.seat, action.spot)
     if reason := why_no_spot(s, action.spot):
@@ -587,8 +587,8 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
     def unfit_rules(self, setup: Setup[BassettOptions]) -> Reason | None:
         """Return why the options do not fit.
 
-        The limits may exclude every stake, the purses may be too small to bet or bank, or late couches may gain on
-        doublets (R21).
+        The limits may exclude every stake, or the purses may be too small to bet or bank. Late couches may gain on
+        doublets, which is not allowed (R21).
         """
         o = setup.options
         if o.least > min(o.most, o.max_call if o.game == "faro" else o.most):
@@ -610,7 +610,8 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
     def rule_facts(self, options: BassettOptions, seats: int) -> Mapping[str, Arg]:
         """Return facts for the rules.
 
-        They are the turns in a pack, limits in table units, the minimum bank in stakes, and the pay of the ladder.
+        They are the turns in a pack and the limits in table units. Further facts are the minimum bank in stakes and the
+        pay of the ladder.
         """
         del seats
         o = options

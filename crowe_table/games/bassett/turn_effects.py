@@ -194,8 +194,8 @@ def _claims(o: BassettOptions, stakes: tuple[tuple[Account, Farthings], ...]) ->
 def worst_couple(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]]) -> Farthings:
     """Return the bank's maximum payout after a couple at court.
 
-    One card wins its next step. All bent cards count at the steps that they have reached, because they may be paid when
-    the pack ends (R25).
+    One card wins its next step. All bent cards count at the steps that they have reached. They may be paid when the
+    pack ends (R25).
     """
     owed, more = _claims(o, tuple(stakes))
     return Farthings(owed + max(more.values()))

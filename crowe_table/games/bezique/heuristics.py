@@ -1,7 +1,7 @@
 """Evaluation of hands for Rubicon Bézique: the points of each combination times the chance of completing it.
 
-Each card is one bit, with the four copies of a face adjacent, so that a hand is one number. The value of a card is what
-the hand loses without it. This is the plain strategy of the rule book.
+Each card is one bit, with the four copies of a face adjacent, so that a hand is one number. The value of a card is the
+loss of value of the hand without the card. This is the plain strategy of the rule book.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,10 @@ COPY_BITS = 15
 MAX_DRAWS_AHEAD = 14
 """Maximum number of the player's draws to look ahead."""
 RENEWAL_VALUE = 1 / 3
-"""A combination on the table counts this share of its points again, because it can be restored after losing a card."""
+"""Share of its points that a combination on the table counts again.
+
+The reason is that the combination can be restored after it loses a card.
+"""
 FOURS_RENEWAL_VALUE = 1 / 2
 """Share as in ``RENEWAL_VALUE``, for four of a kind if the hand also has a fifth card of that kind."""
 SUIT_POINTS = ((20, 40), (150, 250))

@@ -1,4 +1,4 @@
-"""Roll-outs of sampled worlds. Both players use plain strategy, and each knows only what they have seen."""
+"""Roll-outs of sampled worlds. Both players use plain strategy, and each knows only the cards that they have seen."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -145,8 +145,8 @@ FUTURE_SCORES = (
 )
 """Forecast of the further score of a hand.
 
-Each row has the number of tricks before the stock is empty, a factor on the hand's value, the points added, and the
-standard deviation. The figures were measured in two hundred games of plain strategy against itself.
+Each row begins with the number of tricks before the stock is empty. A factor on the hand's value, the points added, and
+the standard deviation follow. The figures were measured in two hundred games of plain strategy against itself.
 """
 SPREAD = ((-1.34, 0.2), (-0.53, 0.2), (0.0, 0.2), (0.53, 0.2), (1.4, 0.2))
 """Five quantiles of a normal distribution and their weights."""
@@ -172,8 +172,9 @@ def outcome(a: float, b: float, saved_a: float, saved_b: float, o: BeziqueOption
 
 
 def expected(world: World, o: BeziqueOptions) -> float:
-    """Return the expected value of the game for player 0, if both players go on to score as much as average similar
-    hands.
+    """Return the expected value of the game for player 0.
+
+    Each player's further score is assumed to be that of average hands of the same value.
     """
     tricks = len(world.stock) // 2
     times, more, error = future_score(tricks)

@@ -568,7 +568,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         }
 
     def lesson_facts(self, view: BeziqueView) -> Facts:
-        """Return the order of a suit, the cards of a bézique, and the number of cards of a rank that score together."""
+        """Return the order of a suit, the cards of a bézique, and the number of equal ranks that score together."""
         del view
         return {
             "plain_ranks": RANK_ORDER,

@@ -327,7 +327,7 @@ def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
 def hand_done(s: HookeyState, *, all_round: bool) -> None:
     """End the hand.
 
-    The deal passes if the dealer has lost to all, has reached the limit of hands, or can cover no more (R8).
+    The deal passes if the dealer has lost to all, can cover no more, or has reached the limit of hands (R8).
     """
     r = s.public
     r.passes = all_round or r.held == s.options.max_hands or not can_stake(s, r.dealer)

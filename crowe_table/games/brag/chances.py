@@ -111,8 +111,8 @@ def unseen_wins(reach: float) -> float:
 def keeps_best_of_two(players: int) -> float:
     """Return the share of hands, best first, that a player keeps after looking at the first of two unseen hands.
 
-    With n players, a hand that a share x of all hands beats is the best with chance (1 − x)ⁿ⁻¹. An unseen hand is the
-    best with chance 1/n.
+    Let n be the number of players, and x the share of all hands that beat the first hand. That hand is the best with
+    chance (1 − x)ⁿ⁻¹. An unseen hand is the best with chance 1/n.
     """
     return 1 - float(players ** (-1 / (players - 1)))
 

@@ -70,7 +70,7 @@ def ranks(view: BragView) -> Chart:
 
 
 def wagers(view: BragView) -> Chart | None:
-    """Return what the viewer would pay to stay in, for the maximum wager, and to see. A blind player pays half."""
+    """Return the viewer's costs: to stay in, for the maximum wager, and to see. A blind player pays half."""
     r = view.public
     limits = dict(r.terms)
     if not limits:

@@ -42,7 +42,8 @@ def share_of_better(r: BragReading, other: Seat | None = None) -> float:
 def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
     """Return the chance that the player's own hand, seen or not, is the best of those left.
 
-    If ``reads`` is false, an opponent who has looked is assumed to hold one of the best share ``usual`` of hands.
+    If ``reads`` is false, the wagers of others tell nothing. An opponent who has looked is then assumed to hold one of
+    the best share ``usual`` of hands.
     """
     chance = 1.0
     for other in r.others:

@@ -11,7 +11,7 @@ LOAN_MARGIN = 0.08
 """Minimum excess of the winning chance over the break-even chance, when paying with borrowed money."""
 EVEN = 0.5
 PURSE_DIVISOR, UNSEEN, MAX_ANTE_DEBT = 4, 2, 6
-"""A lender who has not seen the hand lends at most a fourth of the purse and at most two antes.
+"""Limits of loans. A lender who has not seen the hand lends at most a fourth of the purse, and at most two antes.
 
 A player who owes six units or more borrows no ante.
 """
@@ -68,7 +68,7 @@ def _loans(r: BragReading) -> list[Loan]:
 
 
 def lend(r: BragReading) -> list[Choice]:
-    """Lend any sum on a shown hand with at least an even chance, but only a little on an unseen hand."""
+    """Lend any sum on a shown hand with at least an even chance. Lend only a little on an unseen hand."""
     asked = r.record.request
     antes = max(r.options.first_stake, r.options.unit)
     little = asked.farthings <= min(UNSEEN * antes, r.purse // PURSE_DIVISOR)

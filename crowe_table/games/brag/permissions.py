@@ -102,8 +102,8 @@ def price_to_see(s: BragState, seat: Seat) -> Farthings:
 def missing_money(s: BragState, seat: Seat) -> LoanLimits | None:
     """Return the limits of the loan that a player may ask for.
 
-    The loan covers what is missing for the ante, to stay in, or to see. If players may raise with borrowed money, the
-    loan may reach up to the limit of wagers (R17).
+    The loan covers the money that is missing for the ante, to stay in, or to see. If players may raise with borrowed
+    money, the loan may reach up to the limit of wagers (R17).
     """
     o, held = s.options, in_purse(s, seat)
     if not o.may_borrow:

@@ -21,7 +21,7 @@ _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
 """Share of the best hands that wager openly at a full table. ``_FIRST_REACH`` has the shares for fewer players."""
 _COVERS = 0.6
-"""The hand of a player who has covered the pot is assumed to be in this best share of all hands."""
+"""Best share of all hands that is assumed for a player who has covered the pot."""
 
 
 class BragReading:

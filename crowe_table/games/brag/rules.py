@@ -499,7 +499,7 @@ def end_with_one(s: BragState, seat: Seat) -> None:
 def win(s: BragState, seat: Seat, seen: bool) -> None:
     """Award the pot. Then award the covered pots, last first.
 
-    Each covered pot goes to the best hand so far, or to the hand that covered the pot if that is better.
+    Each covered pot goes to the better of two hands: the best so far, and the hand that covered the pot.
     """
     r = s.public
     pot = in_pot(s)

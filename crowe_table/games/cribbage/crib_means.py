@@ -65,7 +65,7 @@ _Draw: TypeAlias = tuple[int, float, tuple[tuple[int, int], ...]]
 
 
 class CribMeans:
-    """Average score of a crib, given the player's own cards and the throws that the others may make from unseen cards.
+    """Average score of a crib, given the player's own cards. The others may throw any unseen cards.
 
     ``habits`` has one entry for each other player. Without a starter, the average is taken over all possible starters.
     If ``whole`` is true, the unseen cards include those of the player who throws. The others cannot throw these cards.

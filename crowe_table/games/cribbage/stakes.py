@@ -44,6 +44,6 @@ def owed(o: CribbageOptions, loser_score: int) -> Farthings:
 
 
 def largest_stake(o: CribbageOptions, poorest: Farthings) -> Farthings:
-    """Return the greatest stake that the poorest purse can pay in the worst case, for a game or for a point."""
+    """Return the greatest stake for a game or for a point that the poorest purse can pay in the worst case."""
     factor = 2 if o.lurch_below else 1
     return Farthings(poorest // (factor if o.stake_rule == "flat" else factor * o.target))

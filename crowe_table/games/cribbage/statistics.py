@@ -25,7 +25,7 @@ class Habit(Struct, frozen=True):
     """Weights of throws, on average 1000.
 
     ``ranks`` has a row for each rank of the starter, aces first. If the starter is unknown, it has a single row. In a
-    row, a single card has the index of its rank, and a pair of ranks a ≤ b has the index ``b * (b + 1) // 2 + a``.
+    row, a single card has the index of its rank. A pair of ranks a ≤ b has the index ``b * (b + 1) // 2 + a``.
 
     ``suits`` has a factor for each relation of suits. For one card, the relations are: not the starter's suit; the
     starter's suit. For two cards, they are: different suits; different suits, one of them the starter's; the same suit;
@@ -54,7 +54,7 @@ def points() -> PointsTable:
 def throws() -> Mapping[str, Throws]:
     """Return the habits of throwing to the crib, by kind of game.
 
-    A key names the number of cards dealt to two players (five to seven) or the number of players (three, four). “Known”
-    or “unknown” says whether players know the starter when they lay out.
+    For two players, a key names the number of cards dealt, five to seven. For three or four, it names the number of
+    players. “Known” or “unknown” says whether players know the starter when they lay out.
     """
     return msgspec.json.decode(THROWS_FILE.read_bytes(), type=dict[str, Throws])

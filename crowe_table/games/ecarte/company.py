@@ -79,7 +79,7 @@ def win_game(s: EcarteState, winner: Seat) -> None:
 def owed(o: EcarteOptions, loser_score: int) -> Farthings:
     """Return the sum that the loser owes.
 
-    With multiple stakes, it is double if the loser has one or two points, and treble if the loser has none.
+    With multiple stakes, it is double for a loser with one or two points, and treble for a loser with none.
     """
     times = 3 if loser_score == 0 else 2 if loser_score <= 2 else 1
     return Farthings(o.flat_stake * (times if o.stake_rule == "multiple" else 1))

@@ -23,7 +23,10 @@ The figures come from 120,000 hands of good players, combined by exact recursion
 """
 TABLE_TARGET = len(CHANCES)
 UNLIKELY, AGAINST_RULE = 0.05, 0.15
-"""Likelihood of a hand that an exchange by rule would not leave, and of one that breaks the rule for standing."""
+"""Likelihoods of two kinds of hand.
+
+The first contradicts an exchange by rule. The second breaks the rule for playing without an exchange.
+"""
 
 
 def _place(card: Card) -> int:

@@ -53,9 +53,9 @@ def partner_chart(view: OmbreView) -> Chart | None:
 
 
 def slate(view: OmbreView) -> Chart | None:
-    """Return the chart of bids, with what each player has bid and who is out.
+    """Return the chart of each player's bid, and of the players who are out.
 
-    Once the contract is known, it is the title.
+    Once the contract is known, it is the title of the chart.
     """
     r = view.public
     if not r.said or r.phase == OmbrePhase.OVER:

@@ -144,7 +144,7 @@ def place_card(s: OmbreState, seat: Seat, card: Card) -> None:
 def is_decided(s: OmbreState) -> bool:
     """Whether the deal is decided.
 
-    It is if a Tout is lost (R16), or if the Ombre has won and is not playing for all tricks.
+    A deal is decided if a Tout is lost (R16). It is also decided if the Ombre has won and does not play for all tricks.
     """
     r, o = s.public, s.options
     if o.four_handed:

@@ -352,8 +352,8 @@ class ThreeHandedContinuation:
     ) -> float:
         """Return the value to the seat if ``lone`` is the Ombre.
 
-        Without ``trump``, trumps are chosen by rule. Without ``changed``, so are the cards to exchange. ``paid`` is
-        what the seat has paid so far, and ``more`` is what all players have added to the pot.
+        Without ``trump``, trumps are chosen by rule. Without ``changed``, so are the cards to exchange. ``paid`` is the
+        sum that the seat has paid so far. ``more`` is the sum that all players have added to the pot.
         """
         o, r = self.o, self.r
         if trump == NO_TRUMP:

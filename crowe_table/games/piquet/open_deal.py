@@ -84,7 +84,7 @@ class Score:
             self.winner = side
 
     def lead(self) -> float:
-        """Return the points by which the elder leads in this deal, plus or minus GAME if the game has been won."""
+        """Return the elder's lead in points in this deal. A won game adds GAME to it, and a lost one subtracts GAME."""
         won = GAME if self.winner == 0 else -GAME if self.winner == 1 else 0
         return self.made[0] - self.made[1] + won
 
@@ -94,7 +94,9 @@ GAME = 60
 
 
 def sets_of(hand: Suits) -> tuple[int, int, int]:
-    """Return the ranks held four times and three times, as bits, and a number that ranks the best of these sets."""
+    """Return the ranks held four times and those held three times, as bits. The third number ranks the best of these
+    sets.
+    """
     a, b, c, d = hand
     fours = a & b & c & d & HIGH
     threes = (a & b & c | a & b & d | a & c & d | b & c & d) & HIGH & ~fours

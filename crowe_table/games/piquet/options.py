@@ -50,7 +50,8 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ruff_score: Literal["whole_hand", "winning_suit", "cards"] = "whole_hand"
     """Points of the ruff (R8).
 
-    They are a tenth of the value of the whole hand or of the called suit, or one for each card of the suit.
+    They are a tenth of the value of the whole hand, a tenth of the value of the called suit, or the number of its
+    cards.
     """
     trio: Literal[3, 13] = 13
     """Points of a set of three (R14)."""

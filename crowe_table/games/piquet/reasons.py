@@ -14,7 +14,7 @@ from crowe_table.search.reasons import Reasons, claim
 from crowe_table.search.trick_reasons import TrickCase
 
 PAIR, LONG_SUIT = 2, 4
-"""Minimum number of cards of one rank, and of one suit, for a hint to say that they are kept together."""
+"""Minimum number of cards of one rank, and of one suit, that a hint describes as kept together."""
 
 
 class PiquetCase(TrickCase):

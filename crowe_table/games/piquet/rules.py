@@ -364,7 +364,7 @@ def take(s: PiquetState, winner: Seat) -> None:
 
 @RULES.asks(PiquetPhase.LEFT)
 def ask_left(s: PiquetState) -> Question:
-    """Ask the younger, after the first lead, whether to turn up the cards left in the stock for both players (R5)."""
+    """Ask the younger, after the first lead, whether to turn up the rest of the stock for both players (R5)."""
     return ask_seat(s, "left", s.public.dealer, (LookLeft, LeaveUnseen), number=len(s.at(STOCK)))
 
 

@@ -74,7 +74,7 @@ def claim_bonus(s: PiquetState, action: Action) -> None:
 def won_by(s: PiquetState, seat: Seat) -> bool:
     """End the game if a seat has reached the target score (R21). Return True if it has.
 
-    If the same points have opened a pique or repique, the seat may still claim it before the stakes are settled.
+    The same points may have opened a pique or repique. The seat may then still claim it before the stakes are settled.
     """
     r, o = s.public, s.options
     if o.by_deals or r.scores[r.sides[seat]] < o.target:

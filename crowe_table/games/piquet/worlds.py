@@ -159,7 +159,9 @@ def not_in_hand(r: PiquetRecord, cards: Sequence[Card], seat: Seat) -> Collectio
 
 
 def fill_hands(s: PiquetState, unseen: Sequence[Card], rng: Rng) -> None:
-    """Sample the hidden cards so that the hands agree with the calls and with the suits that a seat did not follow."""
+    """Sample the hidden cards so that the hands agree with the calls. A hand lacks any suit that its seat did not
+    follow.
+    """
     r, left = s.public, list(unseen)
     for seat in r.ring:
         hand = s.at(HAND[seat])

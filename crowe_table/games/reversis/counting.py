@@ -248,7 +248,7 @@ def reversis_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> li
 
 
 def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
-    """Return True if the holder of a quinola wins the stake of its pool, and False if the holder pays the stake.
+    """Return True if the holder of a quinola wins the stake of its pool, False if the holder pays it.
 
     Return None if neither happens.
     """

@@ -1,4 +1,4 @@
-"""Rules of thumb for putting away and passing cards, and the gain of each seat in a finished deal, in fish."""
+"""Rules of thumb for putting away and passing cards, and each seat's gain in fish in a finished deal."""
 
 from collections.abc import Mapping, Sequence
 

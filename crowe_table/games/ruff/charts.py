@@ -1,4 +1,4 @@
-"""Chart of Euchre called the slate: what each player has said about trumps, and who made them."""
+"""Chart of Euchre called the slate. It shows the bid of each player, and the maker of trumps."""
 
 from crowe_table.engine.cards import suit
 from crowe_table.engine.chart import Chart, ChartRow

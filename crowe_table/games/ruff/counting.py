@@ -20,7 +20,7 @@ def result_name(tricks: int) -> str:
 
 
 def euchre_points(tricks: int, alone: bool, defended_alone: bool = False) -> tuple[int, int]:
-    """Return the points of the makers' side and of the defenders, for this number of tricks of the makers (R3, R9)."""
+    """Return the points of the makers' side and of the defenders if the makers take this number of tricks (R3, R9)."""
     match result_name(tricks):
         case "euchre":
             return 0, EUCHRED_ALONE if defended_alone else EUCHRED

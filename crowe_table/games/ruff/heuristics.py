@@ -13,9 +13,9 @@ from crowe_table.kit.ranking import TRUMP, bowers, ranked, same_colour
 _RIGHT, _LEFT, _ACE, _KING, _TRUMP, _PLAIN_ACE, _PLAIN_KING, _VOID = 8.0, 6.0, 4.5, 4.0, 3.0, 2.0, 1.0, 0.5
 """Points in the count of a hand, which is its value for making trumps.
 
-They are for the two bowers (knaves), ace, king and other trumps, for plain aces and kings, and for each plain suit that
-is missing. The points were fitted to 150,000 deals solved with open hands. Four points more are worth about one unit of
-log odds of making three tricks.
+The first five are for trumps: right and left bower (knaves), ace, king and others. The last three are for plain aces,
+plain kings, and each plain suit that is missing. The points were fitted to 150,000 deals solved with open hands. Four
+points more are worth about one unit of log odds of making three tricks.
 """
 MIN_AS_OPPONENT, MIN_AS_PARTNER, MIN_AS_DEALER, MIN_IN_SECOND_ROUND = 12.0, 5.0, 9.0, 8.5
 """Lowest count of a hand with which a player makes trumps.
@@ -24,7 +24,7 @@ In the first round it depends on the seat: an opponent of the dealer, the partne
 lowest count is about two points above the count with an even chance of three tricks.
 """
 ELDEST_LEAD_MARGIN = 1.5
-"""Points by which the dealer's side needs a higher count to make trumps, if the eldest leads instead of the maker."""
+"""Increase of the count that the dealer's side needs to make trumps, if the eldest leads instead of the maker."""
 BID_SPREAD = 1.5
 """Uncertainty about the lowest count for a bid.
 
@@ -148,7 +148,7 @@ def chance_of_game(dealing: int, others: int, target: int) -> float:
     """Return the chance that the side about to deal wins the game. ``dealing`` and ``others`` are the scores of the
     sides.
 
-    The scores of a longer game are scaled to five points, by the number of points that the side behind needs.
+    The scores of a longer game are scaled to five points, by the points that the trailing side needs.
     """
     if dealing >= target:
         return 1.0

@@ -1,7 +1,7 @@
 """Rules of Euchre (deal, two rounds of bids, exchange, playing alone, tricks, score, stake) and of Ruff and Honours.
 
-Ruff and Honours, also called the old game, adds the ruff (taking the stock) and the call of honours at eight points.
-The rule book explains the rulings R1, H1 and so on.
+Ruff and Honours is also called the old game. It adds the ruff (taking the stock) and the call of honours at eight
+points. The rule book explains the rulings R1, H1 and so on.
 """
 
 from collections.abc import Mapping
@@ -162,7 +162,8 @@ def turn_down(s: RuffState, action: TurnDown) -> None:
 def make_turned_suit(s: RuffState, action: MakesTrumps) -> None:
     """Make the suit of the turned card trumps, and let the dealer exchange a card for it.
 
-    The dealer may not exchange if the partner plays alone, or if only a dealer who made trumps may do so (R4).
+    The dealer may not exchange if the partner plays alone. Under an option, only a dealer who made trumps may exchange
+    (R4).
     """
     r, o = s.public, s.options
     word = "assist" if action.seat == r.partner(r.dealer) else "take-up" if action.seat == r.dealer else "order-up"
@@ -253,9 +254,9 @@ def name_suit(s: RuffState, action: NamesTrumps) -> None:
 
 
 def settle_defence(s: RuffState) -> None:
-    """Ask the opponents of a maker who plays alone whether one of them defends alone, if the options allow it (R9).
+    """Ask the opponents of a maker who plays alone whether one of them defends alone (R9).
 
-    Otherwise begin the play.
+    If the options do not allow that, begin the play.
     """
     r = s.public
     if s.options.defend_alone and r.is_alone(r.maker):

@@ -16,8 +16,8 @@ LEARNER_MIN_TRUMPS = 5
 VOID_GAIN, ACE_COST, BARE_ACE_COST, TRUMP_COST = 7, 10, 6, 30
 """Values in card points for the choice of cards to bury.
 
-They are the gain from burying all cards of a suit, and the costs of burying an ace, a single ace and a trump. The
-points of the buried cards are added.
+The first is the gain from burying all cards of a suit. The others are the costs of burying an ace, a single ace and a
+trump. The points of the buried cards are added.
 """
 
 

@@ -171,7 +171,7 @@ def decline(s: SchafskopfState, action: DeclineBlind) -> None:
 
 
 def nobody_takes(s: SchafskopfState) -> None:
-    """Start a game for the fewest points, or end the deal so that the next player deals, as the options say."""
+    """Start a game for the fewest points. Under an option, end the deal instead, so that the next player deals."""
     r = s.public
     r.declined = (0,) * s.seats
     if s.options.no_taker == "redeal":
@@ -215,7 +215,7 @@ def lead(s: SchafskopfState) -> None:
 def may_lay_down(s: SchafskopfState, seat: Seat) -> tuple[type[Action], ...]:
     """Return the action of laying down the hand, if the rest of the play cannot change the row of LONE_TABLE.
 
-    The seat must be certain of this from what it knows.
+    The seat must be certain of this from its own cards and the play.
     """
     r = s.public
     if r.lone == NO_SEAT:
@@ -242,7 +242,7 @@ def lay_down(s: SchafskopfState, action: LayDown) -> None:
 
 
 def counted_buried_points(s: SchafskopfState) -> int:
-    """Return the card points that the lone player scores for the two buried cards, or 0 if they do not count (R4)."""
+    """Return the lone player's card points for the two buried cards; 0 if they do not count (R4)."""
     return points_in(s.at(BURIED[s.public.lone]), VALUES) if s.options.bury_counts == "lone" else 0
 
 

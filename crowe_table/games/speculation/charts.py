@@ -15,10 +15,9 @@ SELLING = (SpeculationPhase.SALE, SpeculationPhase.ANSWER)
 
 
 def odds_of(view: SpeculationView) -> Chart | None:
-    """Return the chart of the probability that no higher trump appears, and of the price that the trump is worth.
+    """Return the chart of the probability that no higher trump appears, and of the fair price of the trump.
 
-    The probability is given from the open cards alone and, if it differs, from all that can be remembered of earlier
-    hands.
+    One probability follows from the open cards alone. If memory of earlier hands changes it, a second one is shown.
     """
     r = view.public
     if r.phase in (SpeculationPhase.SETTLED, SpeculationPhase.OVER, SpeculationPhase.CUT_FOR_DEAL):

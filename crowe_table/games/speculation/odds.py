@@ -29,8 +29,8 @@ from crowe_table.games.speculation.state import (
 class HiddenGroup(Struct, frozen=True):
     """Group of hidden cards in unknown order. It lies partly in certain places, such as the face-down piles.
 
-    ``asked`` is the number of cards in these places. ``known`` cards are certain to be in the group, and ``wanted`` of
-    these are of the kind that is looked for.
+    ``asked`` is the number of cards in these places. ``known`` is the number of cards that are certain to be in the
+    group. ``wanted`` of them are of the kind in question.
     """
 
     cards: int
@@ -64,8 +64,8 @@ def none_in_places(groups: Sequence[HiddenGroup], unseen: int, wanted: int) -> F
 def stand_chance(unknown: int, higher: int, face_down: int) -> Fraction:
     """Return the probability that no higher card is face down. Nothing is known about the order of the hidden cards.
 
-    ``unknown`` is the number of hidden cards, ``higher`` the number of higher cards, and ``face_down`` the number of
-    cards face down on the table.
+    ``unknown`` is the number of hidden cards, and ``higher`` the number of higher cards among them. ``face_down`` is
+    the number of cards face down on the table.
     """
     return none_in_places([HiddenGroup(unknown, face_down)], unknown, higher)
 

@@ -1,7 +1,7 @@
-"""The pack of Speculation: dealing, putting used cards under it, and what players can remember of its order.
+"""The pack of Speculation: dealing, putting used cards under it, and the knowledge of its order from memory.
 
 The pack is modelled as layers. A player with perfect memory knows which turned cards a layer contains, but not their
-order (R5). If only part of a layer has been dealt, its cards that are not on view can be in either part. They then
+order (R5). If only part of a layer has been dealt, a known card that is not on view can be in either part. Such cards
 count as unseen (R16).
 """
 
@@ -154,7 +154,7 @@ def _piles_in_order(s: SpeculationState) -> list[Pile]:
 
 
 def _single_card_layers(s: SpeculationState, pile: Pile) -> list[Layer]:
-    """Return one layer for each card of a pile, with what is known of that card."""
+    """Return one layer for each card of a pile. The layer knows its card if the players do."""
     r = s.public
     if pile not in (*DOWN, SPARE):
         return [Layer(1, (card,)) for card in s.at(pile)]
@@ -206,7 +206,7 @@ def sample_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
 
 
 def _hidden_places(s: SpeculationState, at: int) -> list[tuple[list[Card], int]]:
-    """Return the places in the pack and the piles where cards of a layer lie, each as a list of cards and an index.
+    """Return the places in the pack and the piles where cards of a layer lie. Each is a list of cards and an index.
 
     The index after the last layer stands for the cards laid aside.
     """

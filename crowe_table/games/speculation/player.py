@@ -1,7 +1,7 @@
 """Computer player of Speculation. It values a trump by the exact probability that it stays the highest.
 
 A fair price is the same for everybody, so players trade only because they remember and dare differently. The *learner*
-uses only the open cards, with an error. The *sound* player also considers that the pot may stay on the table, and
+uses only the open cards, with an error. The *sound* player also considers that the pot may stay on the table. It
 remembers most high cards of two hands. The *sharp* player remembers every turned card. None of them sees hidden cards.
 """
 

@@ -584,7 +584,7 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
     def length(self, setup: Setup[SpeculationOptions]) -> int:
         """Return an upper bound on the number of actions in a sitting.
 
-        It allows 100 cuts for the deal per player, and assumes that every turned card is sold with bids rising coin by
+        It allows 100 cuts for the deal per player. It assumes that every turned card is sold with bids rising coin by
         coin.
         """
         o, n = setup.options, setup.seats

@@ -1,4 +1,4 @@
-"""Piles and public state of Speculation, including what everybody can remember of the pack."""
+"""Piles and public state of Speculation. The state includes the knowledge of the pack from memory."""
 
 from enum import auto
 from typing import ClassVar, TypeAlias

@@ -225,8 +225,8 @@ def _second(position: Position, card: Card) -> RuledCard:
 def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, str]:
     """Return the card of a second player who follows suit, and the rule behind it.
 
-    By rule, a low card is played. Exceptions are covering an honour, winning with the best card of the suit, and
-    playing the lower of two honours in sequence.
+    By rule, a low card is played. There are three exceptions: covering an honour, winning with the best card of the
+    suit, and playing the lower of two honours in sequence.
     """
     has = {rank(card): card for card in own}
     if rank(led) in (KNAVE, TEN_RANK) and QUEEN in has and len(own) <= 3:

@@ -1,7 +1,7 @@
 """Computer player of Whist: the book's rules, card counting, and sampled hands. It sees only its View.
 
 A learner looks only at the current trick. A sound player follows the book's rules and counts every card. A sharp player
-samples hands, weights them by how well they explain the play, and plays out each of its cards in them.
+samples hands and weights them by how well they explain the play. It plays out each of its cards in them.
 """
 
 from collections.abc import Sequence
