@@ -81,7 +81,9 @@ def portray(solid: Solid, eye: Eye) -> tuple[Picture, NDArray[np.float32]]:
 
 
 def shade_cast(solid: Solid, eye: Eye) -> NDArray[np.float32]:
-    """Return the shadow of the solid on the cloth, as seen from straight above in the frame of the camera."""
+    """Return the shadow of the solid on the cloth, seen from straight above. The picture has the size of the
+    camera's.
+    """
     columns, rows = round(eye.width * eye.density), round(eye.height * eye.density)
     xs = (np.arange(columns, dtype=np.float32) + 0.5) / eye.density - eye.width / 2 + eye.aim[0]
     ys = eye.height / 2 - (np.arange(rows, dtype=np.float32) + 0.5) / eye.density + eye.aim[1]

@@ -126,9 +126,9 @@ class Action(Struct, frozen=True, tag_field="act", gc=False):
     The program never submits such an action for a player.
     """
     ends: ClassVar[bool] = False
-    """Whether the action gives something up or ends something. Its button stands last and apart from the others.
+    """Whether the action gives something up or ends something. Its button is the last one, apart from the others.
 
-    No other control submits it.
+    No other control submits such an action.
     """
     ends_game: ClassVar[bool] = False
     """Whether the action ends or abandons the game or the series. It needs confirmation."""
@@ -314,9 +314,9 @@ class Rung(Struct, frozen=True):
 
 
 class PickBid(Part, frozen=True):
-    """A bid from a ladder, lowest first. ``stands`` is the bid to beat, ``by`` is its bidder.
+    """A bid from a ladder of possible bids, which is listed from the lowest. ``stands`` is the bid to beat.
 
-    ``out`` lists the players who have passed.
+    ``by`` is the seat that made that bid. ``out`` lists the players who have passed.
     """
 
     ladder: tuple[Rung, ...]
@@ -732,7 +732,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
 
 LEAST_IF_ANY = "least_if_any"
-"""Metadata key of an option. Its value is the least value, other than 0, that the rules allow."""
+"""Metadata key of an option. The metadata value is the least value, other than 0, that the option may have."""
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -812,7 +812,10 @@ class ShortForm(Struct, frozen=True):
     seats: int = 0
     """The number of players; 0 for the preset's own."""
     random_questions: tuple[str, ...] = ("cut-for-deal",)
-    """Keys of the opening questions that are answered at random. Their answers affect nothing but chance."""
+    """Keys of opening questions, such as the cut for the deal, that the program answers at random.
+
+    The answers influence only the random order and the first dealer.
+    """
     minutes: int = 10
     """Usual length in minutes: the length of a whole game times the fraction of its actions that the short form takes.
     """

@@ -99,9 +99,9 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def question(self, s: State[RecordT, OptionsT]) -> Question | None:
-        """Return who is asked, and with which types of action they may answer; None if the game is over.
+        """Return the question: the seats that are asked, and the types of action with which they may answer.
 
-        It is cheap and called once for each state. It builds no answer forms.
+        None if the game is over. The method is cheap, and called once for each state. It builds no answer forms.
         """
 
     @abstractmethod

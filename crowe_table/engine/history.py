@@ -17,7 +17,7 @@ from crowe_table.engine.layout import Movement
 def view_after(view: View[RecordT, OptionsT], count: int) -> View[RecordT, OptionsT]:
     """Return the View after the first ``count`` events of the deal, without a question.
 
-    Before its first change, a fact that changes during the deal has its default value.
+    A fact that changes during the deal has its default value before the first change.
     """
     past = view.past[:count]
     piles: PileFold[PlacedCard] = PileFold(PlacedCard)

@@ -10,7 +10,7 @@ from a damaged middle, and detects edited lines. A line is one of
 - ``{"stood": TableSummary}``, after every deal and when the table is left;
 - ``{"referee": RefereeLook}``, when somebody was shown a hand of an unfinished game;
 - ``{"close": Row}``, each player's result when the game is over;
-- ``{"seed": text}``, the seed, which is kept apart until then.
+- ``{"seed": text}``, the seed, which has a file of its own until then.
 
 Nothing in the file is ever evaluated as code.
 
@@ -443,7 +443,7 @@ class Journal:
         return file
 
     def _verify(self, file: IO[bytes]) -> None:
-        """Raise Replaced unless the journal's last line is at the end of the journal in this file."""
+        """Raise Replaced unless this file contains the journal's last line at the expected position."""
         if not self._length:
             return
         if self._end:

@@ -137,8 +137,8 @@ class Place(StrEnum):
 class Movement(StrEnum):
     """Card movements (``Moved.how``) that need no sentence, because the animation or another message explains them.
 
-    Most have a speed or a sound of their own. A game may add further movements. These slide, with the message
-    ``moved-<how>``.
+    Most have a speed or a sound of their own. A game may add further movements. Their cards slide, and the message
+    ``moved-<how>`` explains them.
     """
 
     SLIDE = "slide"
@@ -319,7 +319,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     reordered: str = ""
     """A fact whose first number, if any, selects one of ``hand_orders`` instead of ``hand_order``.
 
-    It is the trump suit, if trumps change the order of cards.
+    The number is the trump suit, if trumps change the order of cards.
     """
     hand_orders: tuple[tuple[int, ...], ...] = ()
     unseen: tuple[str, ...] = ()

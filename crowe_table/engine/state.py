@@ -20,7 +20,10 @@ from crowe_table.engine.sha import sha256
 
 
 class State(Generic[RecordT, OptionsT]):
-    """The complete state of one table. ``emit`` is the event callback while an action runs. It is None in a search."""
+    """The complete state of one table.
+
+    While an action runs, ``emit`` is the event callback. In a search, ``emit`` is None.
+    """
 
     __slots__ = (
         "chance",

@@ -38,7 +38,7 @@ FAULT = "refuse-fault"
 DEAL = "deal"
 """The fact whose change begins a deal. The past in a View starts there."""
 SNAPSHOT_EVERY = 64
-"""Maximum number of actions between snapshots. It is needed because some games have no deals."""
+"""Maximum number of actions between snapshots. The limit matters in games without deals."""
 _log = logging.getLogger(__name__)
 
 

@@ -21,7 +21,7 @@ def bank_of(banker: Seat) -> Account:
 
 
 def can_answer(s: State[RecordT, OptionsT], banker: Seat, stakes: Sequence[Account]) -> Farthings:
-    """Return the greatest additional stake at even money that the banker can pay besides these stakes."""
+    """Return the greatest additional stake at even money that the banker can still pay, if all these stakes win too."""
     return Farthings(in_purse(s, banker) - total_staked(s, stakes))
 
 

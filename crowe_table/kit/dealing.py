@@ -123,7 +123,7 @@ def any_place(s: State[RecordT, OptionsT], stock: Pile, left: int = 0) -> PickPl
 
 
 def card_under_cut(s: State[RecordT, OptionsT], stock: Pile, place: int) -> Card:
-    """Return the card uncovered by a cut below ``place`` cards. For an arranged pack, return the top card."""
+    """Return the card on top after ``place`` cards have been cut off. For an arranged pack, return the top card."""
     return s.at(stock)[-1 if s.laid else -1 - place]
 
 

@@ -1,8 +1,8 @@
 """Loans between players and from a bystander: requested, recorded, repaid, and counted at the end.
 
-Loans bear no interest, and the oldest is repaid first. The game decides who may lend, and how much (``Loans``). It
-supplies the messages ``say-borrow``, ``say-borrow-show``, ``say-borrow-bystander``, ``say-lend``, ``say-decline`` and
-``say-decline-shown``, and the messages of the questions it names.
+Loans bear no interest, and the oldest is repaid first. The game decides who may lend, and how much (``Loans``). The
+game supplies the messages ``say-borrow``, ``say-borrow-show``, ``say-borrow-bystander``, ``say-lend``, ``say-decline``
+and ``say-decline-shown``. It also supplies the messages of the questions that ``Loans`` names.
 """
 
 from collections.abc import Callable, Mapping, Sequence

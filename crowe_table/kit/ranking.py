@@ -26,7 +26,7 @@ ACE_HIGH = "AKQJT98765432"
 
 
 class Order(Struct, frozen=True):
-    """A card order. For each face it holds the power and the suit; trumps are a suit of their own."""
+    """A card order: the power and the suit of each face. All trumps belong to the suit ``TRUMP``."""
 
     suit_of: tuple[int, ...]
     power: tuple[int, ...]

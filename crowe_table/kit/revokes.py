@@ -57,7 +57,7 @@ def opponents(r: TrickRecord, seat: Seat) -> tuple[Seat, ...]:
 
 
 def possible_claims(s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[ClaimRevoke], ...]:
-    """Return the claim action if any finished trick of an opponent is still unexamined, else nothing."""
+    """Return the claim action if any finished trick of an opponent is still unexamined, else an empty tuple."""
     r = s.public
     looked_into = [other for other, _ in r.revokes.examined]
     return (ClaimRevoke,) if any(looked_into.count(other) < r.finished for other in opponents(r, seat)) else ()

@@ -188,7 +188,10 @@ def imagined_bids(s: SaleStateT, view: View, sale: Sale[SaleStateT], rng: Rng) -
 
 
 def _receive_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings) -> None:
-    """Record a bid at once. Record sealed bids when the last has arrived. A bid of 0 means dropping out."""
+    """Record an open bid at once. Record sealed bids together, when the last one has arrived.
+
+    A bid of 0 means dropping out.
+    """
     sealed = sale.sealed(s)
     named = secret_choice.choose(s, seat, sum_, s.public.sale.left) if sealed else {seat: sum_}
     for each, farthings in (named or {}).items():

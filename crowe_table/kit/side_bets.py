@@ -1,7 +1,7 @@
 """Side bets between players on the play of others.
 
-A bet is offered to one player or to anybody. The first player to take it gets it. Its maker may withdraw it before
-that. The game defines the bets, the bettors, the times and the odds (``Market``). It supplies the messages
+A bet is offered to one player or to anybody. The first player to take it gets it. Until then, its maker may withdraw
+it. The game defines the bets, the bettors, the times and the odds (``Market``). The game also supplies the messages
 ``word-offer_side-…``, ``say-side-…``, ``paid-side-…`` and ``refuse-side-…``.
 """
 
@@ -183,7 +183,7 @@ def give_back_untaken(s: State[SideBetRecordT, OptionsT]) -> None:
 
 
 def decide(s: State[SideBetRecordT, OptionsT], bet: SideBet, for_maker: bool) -> None:
-    """Pay all of a taken bet to its maker or to its taker."""
+    """Pay both stakes of a taken bet to its maker or to its taker."""
     winner = bet.maker if for_maker else bet.other
     pay(s, bet.account, purse(winner), Farthings(bet.stake + bet.against), because("paid-side-won"))
     _remove_bet(s, bet)

@@ -163,7 +163,7 @@ def why_not(
 
 
 def suit_called(card: Card, order: Order, trump: int) -> int:
-    """Return the suit that players name for a card. It is the trump suit for any trump, if one suit is trumps."""
+    """Return the suit that players name for a card. For a trump this is the trump suit, if one suit is trumps."""
     return trump if trump != NO_TRUMP and order.suit_of[card % 52] == TRUMP else suit(card)
 
 
@@ -336,7 +336,8 @@ def trick_winner(r: TrickRecord, trick: int, order: Order) -> Seat:
 def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order: Order, duty: Duty = FOLLOW) -> bool:
     """Whether a seat broke its duty in a finished trick, numbered from 0.
 
-    It did if the card played was illegal, judged by the cards that it played later or still holds.
+    The seat's card in that trick is judged by the other cards that the seat held: it played them later or still holds
+    them.
     """
     leader, *cards = r.plays[trick]
     before = [Card(each) for each in cards[: _step(r, leader, seat)]]

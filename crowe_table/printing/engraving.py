@@ -54,7 +54,7 @@ def face_operators(card: Card, four_colours: bool = False) -> bytes:
 def _pips(lines: Sequence[str]) -> frozenset[int]:
     """Return the indices of the shapes that are pips.
 
-    These are all shapes in a suit's ink. On a court card, only the last of those is a pip.
+    On a number card, all shapes in a suit's ink are pips. On a court card, only the last such shape is a pip.
     """
     inked = [at for at, line in enumerate(lines) if line.partition(" ")[0] in _PIP_INKS]
     court = any(line.startswith("line ") for line in lines)

@@ -21,7 +21,7 @@ SAME_COST_OF_CORNER = 0.05
 DOUBLINGS = 4
 """Number of stakes in a series of doublings. After the last one the series begins again."""
 LOST_PER_STEP = 5
-"""Divisor of losses. A player who stakes more after losses adds a fifth of the money lost."""
+"""Divisor of losses. A player who stakes more after losses adds a fifth of the total lost so far."""
 WON_PER_STEP = 3
 """Divisor of winnings. A player who stakes winnings adds a third of them."""
 BETS_PER_PLUNGE = 2
@@ -40,7 +40,7 @@ class StakeSystem(StrEnum):
     DOUBLE = "double"
     """A stake that is doubled while the player loses."""
     RECOVER = "recover"
-    """A stake that grows a little with all losses, and shrinks with all winnings."""
+    """A stake that grows by a fifth of the total losses so far, and shrinks by a fifth of the total winnings."""
     PRESS = "press"
     """The usual stake plus a part of the winnings."""
     COPY = "copy"

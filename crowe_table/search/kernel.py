@@ -530,7 +530,7 @@ class Kernel:
         high: int,
         hint: int,
     ) -> None:
-        """Store bounds of a position. They are merged into its entry, or replace the oldest entry."""
+        """Store bounds of a position. Merge them into the position's entry, or replace the oldest entry."""
         for way in range(at, at + WAYS):
             if (
                 self.shape[way] == shape
@@ -1330,7 +1330,7 @@ class Kernel:
     def _plain_second(self, own: int, unseen: int, led: int, best: int) -> int:
         """Return the second player's card.
 
-        It is low, unless it covers an honour, splits a sequence, or saves the best card.
+        The card is low, unless it covers an honour, splits a sequence, or saves the best card.
         """
         suit = lane_of(led)
         ace = _highest(self.whole & suit)
@@ -1585,7 +1585,7 @@ class Kernel:
     def _drawing(self, hand: int, unseen: int, friends: int) -> int:
         """Return the value of leading a trump.
 
-        It is high for a lone player with most trumps, and negative with a partner.
+        The value is high for a lone player with most trumps, and negative with a partner.
         """
         out = card_count(unseen & self.trump)
         if friends:

@@ -1,7 +1,7 @@
 """Report missing translations: ``python -m crowe_table.words.missing [LOCALE …]``, or ``make words``.
 
 A complete language has every message, both common and of each game. Its messages use only arguments that the English
-ones use. The command line is English only; rule books may be.
+ones use. Texts of the command line exist in English only. Rule books need no translation.
 """
 
 import sys

@@ -123,7 +123,7 @@ def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None, 
 def _with_rulings(book: RuleBook, words: Words) -> Iterator[Passage]:
     """Yield the pages of a book with its rulings.
 
-    These are a list of rulings, a page for each ruling, and a link to it from its section.
+    The book gets a list of rulings, a page for each ruling, and a link to it from its section.
     """
     rulings, _ = rulings_of(words.slug, words.locale)
     for at, page in enumerate(book.pages):
@@ -151,7 +151,7 @@ def _list_of_rulings(page: Passage, lines: Sequence[str]) -> Iterator[Passage]:
 
 
 def _ended(page: Passage, paragraphs: list[str]) -> Passage:
-    """Return a page with paragraphs at its end."""
+    """Return the page with these paragraphs added at its end."""
     html = "".join(f"<p>{_html(paragraph)}</p>" for paragraph in paragraphs)
     text = "\n\n".join([page.text, *map(_plain, paragraphs)])
     return replace(page, html=page.html + html, text=text)

@@ -55,7 +55,7 @@ class TableRules(Struct, frozen=True):
     def altered(self) -> dict[str, tuple[OptionValue, OptionValue]]:
         """Return the options that a person has changed from the preset.
 
-        Each has its value here and the preset's value.
+        Each option has two values: the value at this table, and the preset's value.
         """
         printed = self.as_printed().options
         both = {

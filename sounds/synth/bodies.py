@@ -13,7 +13,7 @@ SPEED_OF_SOUND: Final = 343.0
 FREE_DISC: Final = (5.253, 9.084, 12.23, 20.52, 21.6, 33.1, 35.25, 38.55)
 """Squared frequency parameters of a free circular plate (A. W. Leissa, Vibration of Plates, NASA SP-160, 1969)."""
 FREE_DISC_DIAMETERS: Final = (2, 0, 3, 1, 4, 5, 2, 0)
-"""Number of nodal diameters of each of these modes. Modes with at least one are pairs."""
+"""Number of nodal diameters of each mode in ``FREE_DISC``. Modes with at least one are pairs."""
 STERLING: Final = 2905.0
 """Material constant √(E / ρ(1 - ν²)) of sterling silver, in metres a second. It determines the speed of bending waves.
 """
@@ -88,7 +88,8 @@ PANE: Final = Plate(first=330, spacing=75, top=7000, loss=0.05, critical=2600)
 def blow(contact: float, rng: Rng, grit: float = 0.0) -> Wave:
     """Return the force of a blow that lasts `contact` seconds, after Hertz, with contact noise in proportion `grit`.
 
-    Its sum is 1, so that shorter blows are brighter and not quieter. The spectrum falls above 1.5 / contact hertz.
+    The samples add up to 1, so that shorter blows are brighter and not quieter. The spectrum falls above 1.5 / contact
+    hertz.
     """
     count = max(3, samples(contact) + 2)
     fine = 16

@@ -316,7 +316,7 @@ class _AllFoursDecision:
         return add_expected_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, WEAK_REASONS)
 
     def _hands(self) -> Callable[[], dict[Seat, list[Card]]]:
-        """Return a sampler of the other hands. They fit the cards played and the answers given."""
+        """Return a function that samples the other hands. The hands fit the cards played and the answers given."""
         r, view = self.r, self.view
         held = {seat: len(view.zone(HAND[seat].key).cards) for seat in self.others}
         thrown = {seat: len(view.zone(WASTE[seat].key).cards) for seat in self.others}
@@ -327,7 +327,10 @@ class _AllFoursDecision:
         worlds = worlds_by_play(self.unseen, room, forbidden={} if any(thrown.values()) else forbidden)
 
         def keep(seat: Seat, cards: list[Card]) -> list[Card]:
-            """Return those of the cards dealt to a player that the player would have kept and may still hold."""
+            """Return a player's remaining cards, given the cards dealt to them.
+
+            Cards that the player would have discarded, and cards that they cannot hold any more, are left out.
+            """
             may = [card for card in cards if seat not in forbidden.get(card, ())]
             away = rule_discard(cards, self.trump, len(cards))
             ranking = [card for card in reversed(away) if card in may] + [card for card in away if card not in may]
@@ -425,7 +428,7 @@ def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
 def _trick_points(trump: int) -> TrickPoints:
     """Return the points of each card for the play: twice its value towards Game.
 
-    The knave of trumps has a bonus. Its value is odd, which reveals the side that took it.
+    The knave of trumps has a bonus and an odd value. An odd total therefore reveals the side that took it.
     """
     knave = make(KNAVE, trump)
     counts = {card: 2 * card_count(card) for card in FULL_PACK if card_count(card)}

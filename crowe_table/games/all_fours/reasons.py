@@ -112,7 +112,7 @@ class AllFoursCase(TrickCase):
 
     @property
     def prizes(self) -> list[Card]:
-        """Lower trumps that score and that an opponent may hold: the knave and the ten."""
+        """The knave and the ten of trumps, if they are below the played card and an opponent may hold them."""
         found = [card for card in self.lower_unseen if card_count(card) in (card_count(make(KNAVE, 0)), 10)]
         return [card for card in found if any(self.may_hold(seat, card) for seat in self.opponents)]
 
@@ -123,7 +123,7 @@ class AllFoursCase(TrickCase):
 
     @property
     def accuses(self) -> bool:
-        """Whether the action claims a revoke that the cards played prove."""
+        """Whether the action claims a revoke, and the cards played prove it."""
         act = self.action
         return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
 

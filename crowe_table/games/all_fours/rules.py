@@ -322,7 +322,7 @@ def points_of_deal(s: AllFoursState) -> list[Point]:
 
 
 def report_points(s: AllFoursState, counted: list[Point]) -> None:
-    """Report the seat that scored each point. Announce it if one seat has scored all four."""
+    """Report the seat that scored each point. If one seat has scored all four, announce that."""
     if len(counted) == len(FOURS) and len({s.public.sides[point.seat] for point in counted}) == 1:
         say(s, counted[0].seat, "say-all-fours")
     what = "-".join([point.what for point in counted])
@@ -378,7 +378,7 @@ def won(s: AllFoursState) -> bool:
 def win_game(s: AllFoursState, winner: Seat) -> None:
     """Pay the stakes and end the game. With partners, each loser pays the opponent on the left.
 
-    A purse that holds too little pays what it holds.
+    A loser with too little money pays all of it.
     """
     r, side = s.public, s.public.sides[winner]
     r.phase, r.turn = AllFoursPhase.OVER, NO_SEAT
@@ -459,7 +459,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     def fill(self, s: AllFoursState, view: AllFoursView, rng: Rng) -> None:
         """Fill the hidden piles so that they fit the play.
 
-        If nothing fits, a player has revoked. What the play shows is then ignored.
+        If nothing fits, a player has revoked. The hidden piles are then filled without regard to the play.
         """
         unseen = self.unseen(view)
         shown = tricks.not_held(s.public, unseen, order(s), TRICKS.duty(s))

@@ -302,7 +302,7 @@ def chances(packs: int, third_card: str, tie: str) -> CoupChances:
 def gain_against(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fraction:
     """Return the bank's gain if the active player draws to five with this probability.
 
-    The banker is assumed to make the most of it.
+    The banker is assumed to know the probability and to play best against it.
     """
     gains = sum(case.best(to_five) for case in banker_cases(packs, third_card, tie))
     return Fraction(gains + naturals(packs, tie)) / deals(packs).total

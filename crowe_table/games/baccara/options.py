@@ -30,7 +30,7 @@ class BaccaraOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
     tie: Literal["null", "bank"] = "null"
     """Result with equal points: bets are returned, or the bank wins them (R5)."""
     banco_after_tie: bool = True
-    """Whether a player whose banco was null may call banco again with precedence (R6)."""
+    """Whether a player whose banco ended in a tie may call banco again with precedence (R6)."""
     packs: Annotated[int, Meta(ge=1, le=6)] = 1
     """Number of packs shuffled together."""
     burn: Annotated[int, Meta(ge=0, le=6)] = 3

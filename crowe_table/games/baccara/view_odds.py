@@ -45,7 +45,8 @@ def cards_to_decide(view: BaccaraView) -> tuple[Card, ...]:
 def known_of_other(view: BaccaraView) -> int:
     """Return the index of the banker's case.
 
-    It says whether the active player has drawn. If the third card lies face up, it also says which card.
+    The index tells whether the active player has drawn. If the third card lies face up, the index also tells which
+    card.
     """
     cards = view.zone(ACTIVE_HAND.key).cards
     if len(cards) == 2:

@@ -1,5 +1,8 @@
 """Court Basset: stakes (*couches*), the first card (*fasse*), turns of two cards (*couples*), bent corners, the last
 card.
+
+After a win, a player may take the pay or bend a corner of the card. A bent card stays for the next *step* of the
+ladder, which pays more for more wins running.
 """
 
 from collections.abc import Callable

@@ -119,7 +119,10 @@ def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
 
 
 def early_couch_gains(o: BassettOptions) -> Fraction:
-    """Return the average gain of a couch placed before the fasse. The part that the fasse leaves is then taken back."""
+    """Return the average gain of a couch placed before the fasse.
+
+    If the fasse takes part of the couch, its owner takes back the rest.
+    """
     cards = RANK_COUNT * SUITS
     takes = Fraction(fasse_takes(o, _UNIT), _UNIT)
     return -takes * Fraction(SUITS, cards) + Fraction(cards - SUITS, cards) * couch_gains(o, SUITS, cards - 1)

@@ -78,7 +78,10 @@ def evaluate(view: BassettView, level: Level, rng: Rng, should_stop: Stop = neve
 
 
 def bet_options(view: BassettView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
-    """Return the answers between which only taste decides: the bets of this level, and at court how long pay stays."""
+    """Return the answers between which only taste decides.
+
+    They are the bets of this level and, at court, taking the pay or leaving it on the card.
+    """
     if any(isinstance(each, Take) for each in view.legal):
         return _corner_options(view)
     calls = _call(view, level)
@@ -112,7 +115,10 @@ def bet_options(view: BassettView, level: Level, rng: Rng) -> tuple[BetOption, .
 
 
 def _corner_options(view: BassettView) -> tuple[BetOption, ...]:
-    """Return taking the pay, and leaving it with the stake for one more win. Its cost is a fraction of both."""
+    """Return two options after a win: to take the pay, and to leave it with the stake for one more win.
+
+    The cost of the second option is a fraction of pay and stake together.
+    """
     found = {type(each): each for each in view.legal}
     if Paroli not in found:
         return ()

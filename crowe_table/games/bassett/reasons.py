@@ -45,13 +45,13 @@ class BassettCase(HintCase):
 
     @cached_property
     def shares(self) -> Mapping[str, Fraction]:
-        """The bank's share of a bet on each single card that is open to bets and not all gone."""
+        """The bank's share of a bet on each single rank that is open to bets and has unseen cards."""
         spots = [spot for spot in open_spots(self.view) if spot in SINGLES and self.remaining[RANKS.index(spot)]]
         return {spot: bank_share(self.view, spot, self.remaining) for spot in spots}
 
     @property
     def cheapest(self) -> str:
-        """The single card on which the bank keeps the smallest share; empty if there is none."""
+        """The single rank on which the bank keeps the smallest share; empty if there is none."""
         return min(self.shares, key=lambda spot: self.shares[spot], default="")
 
     @property
@@ -61,7 +61,7 @@ class BassettCase(HintCase):
 
     @property
     def many(self) -> int:
-        """Number of unseen cards of the single card that the player bets on. Other actions give 0."""
+        """Number of unseen cards of the single rank that the player bets on. It is 0 for other actions."""
         spot = self.action.spot if isinstance(self.action, PlaceBet) else ""
         return self.remaining[RANKS.index(spot)] if spot in SINGLES else 0
 

@@ -504,7 +504,7 @@ def turn(s: BassettState) -> None:
 
 
 def decided(s: BassettState, account: Account, sum_: Farthings, how: TurnFate) -> StakeDecided:
-    """Return the event of a stake that a turn decides."""
+    """Return the outcome of a stake that a turn decides."""
     match how:
         case TurnFate.WIN:
             return StakeDecided(account, won=sum_)

@@ -98,7 +98,7 @@ def mark(r: BassettRecord, cards: Sequence[Card]) -> None:
 
 
 def in_order(accounts: Sequence[tuple[Account, Farthings]]) -> list[tuple[Account, Farthings]]:
-    """Return those of the accounts that are stakes on spots, sorted by settlement order and owner."""
+    """Return the accounts that are stakes on spots, sorted by settlement order and owner. Drop all other accounts."""
     found = [(account, sum_) for account, sum_ in accounts if sum_ and account.name in STAKES]
     return sorted(found, key=lambda each: (PLACE_OF[each[0].place], each[0].seat))
 
@@ -124,7 +124,7 @@ def own_stakes(s: BassettState, seat: Seat) -> list[Account]:
 
 
 def level(account: Account) -> int:
-    """Return the number of consecutive wins of a bent stake. Their pay still lies on the card."""
+    """Return the number of consecutive wins of a bent stake. The pay for these wins still lies on the card."""
     return BENT.index(account.name) + 1 if account.name in BENT else 0
 
 

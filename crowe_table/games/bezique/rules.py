@@ -142,9 +142,9 @@ def call_fresh(s: BeziqueState, action: CallFresh) -> None:
 
 @RULES.does((KeepPacks, ReportTorn), law="the-packs")
 def answer_for_packs(s: BeziqueState, action: Action) -> None:
-    """Record an answer about the packs.
+    """Record whether a player keeps the packs or reports a torn or marked card.
 
-    If both players report a torn or marked card, both pay for fresh packs (Law 65).
+    If both players report one, both pay for fresh packs (Law 65).
     """
     r = s.public
     r.ready = (*r.ready, action.seat)
@@ -503,7 +503,7 @@ def settle_game(s: BeziqueState, taken: tuple[int, int]) -> None:
 
 
 def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
-    """Pay for each whole hundred. A purse that holds too little pays what it holds (R12).
+    """Pay for each whole hundred. A loser with too little money pays all of it (R12).
 
     If the winner accepted advice, the loser pays nothing: the winner bears the stake (Law 66, R11).
     """
@@ -580,7 +580,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     def max_at_stake(self, options: BeziqueOptions) -> Farthings:
         """Return the minimum purse: the price of the smallest game and of the packs.
 
-        If a game costs more than the loser's purse holds, the loser pays what the purse holds (R12).
+        A loser with too little money for a game pays all of it (R12).
         """
         return Farthings(options.price + (options.game_bonus + 100) // 100 * options.per_hundred)
 

@@ -224,7 +224,7 @@ def may_stake(s: HookeyState, seat: Seat) -> Parts:
 
 
 def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
-    """Return why a stake may not go there.
+    """Return why a player may not stake on the packet or heap that the action names.
 
     With packets, no heap may be named. A player may back two heaps, but each only once (R6).
     """

@@ -136,7 +136,7 @@ def fold(r: BragReading, often: float, value: float = 0.0) -> Choice:
 
 
 def look_choices(r: BragReading, often: float = 1) -> list[Choice]:
-    """Return the choices to look now. A player with two hands may look at either."""
+    """Return the choices of looking at a hand now. A player with two hands may look at either."""
     if has_two_hands(r):
         return [Choice(acts.LookAt(r.seat, word), often, None) for word in (NEW, OLD)]
     return [Choice(acts.Look(r.seat), often, None)]

@@ -69,7 +69,7 @@ class BragRecord(VyingRecord, kw_only=True):
     """The hand just seen, one of two. The player must now keep or drop it."""
     caller: Seat = NO_SEAT
     called: Seat = NO_SEAT
-    """Seat whose hand was paid for. ``caller`` is the seat that paid to see or called a sight."""
+    """Seat whose hand another player has paid to see. ``caller`` is the seat that paid to see or called a sight."""
     shown: tuple[Seat, ...] = ()
     """Seats whose hands are open to all."""
     yielded: bool = False

@@ -239,7 +239,10 @@ def row_of(spot: TwoLeft, rows: Mixtures) -> Mixture | None:
 _COSTS = (3, 6, 3, 4, 3, 4, 3, 3, 3, 3, 2, 1, 1)
 """Distance of a step of one class in each feature."""
 _MAIN = 3
-"""Number of the last features, which are the price and both purses. They may differ most between similar positions."""
+"""Number of main features: the price and both purses, which are the last in the key.
+
+The main features may differ most between similar positions.
+"""
 
 
 def _near_steps() -> Iterator[tuple[int, ...]]:

@@ -31,7 +31,7 @@ def value(card: Card) -> int:
 
 
 def run_points(length: int, options: CribbageOptions) -> int:
-    """Return the points of a run. They equal its length, except that the options set the points of a run of three."""
+    """Return the points of a run. A run scores its length, but the options set the points of a run of three."""
     return options.run_of_three if length == 3 else length
 
 

@@ -215,7 +215,7 @@ def _singles(
 
 @lru_cache(maxsize=256)
 def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> CribMeans:
-    """Return the average crib as an unknown player sees it.
+    """Return the average score of a crib for a player of whose hand nothing is known.
 
     ``own`` says whether the crib belongs to that player's side.
     """

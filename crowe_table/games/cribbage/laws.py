@@ -1,6 +1,6 @@
 """The encyclopaedia's penalties for mishandled cards and pegs.
 
-The program deals correctly, so players admit faults themselves.
+The program handles cards and pegs correctly. A fault therefore exists only if a player admits one.
 """
 
 from collections.abc import Mapping

@@ -143,7 +143,9 @@ def _kept_cards(seen: DealView, thrown: Sequence[Card]) -> list[Card]:
 
 
 def _hand_mean(seen: DealView, thrown: Sequence[Card]) -> float:
-    """Return the score of the kept cards with the starter. If it is unknown, return the average over all starters."""
+    """Return the score of the kept cards with the starter. If the starter is unknown, return the average over all
+    starters.
+    """
     kept = _kept_cards(seen, thrown)
     total = scale(len(kept), seen.options, crib=False).total
     starts = seen.starts()

@@ -103,8 +103,8 @@ class RaceStage(NamedTuple):
 class RaceOfThree:
     """Race of three single players.
 
-    A stage moves one player, whatever the others have. The probability that a player has reached the target by a stage
-    is therefore computed for each player alone.
+    In each stage only one player scores. The scores of the others do not influence that player's points. The
+    probability of having reached the target by a stage is therefore computed for each player alone.
     """
 
     __slots__ = ("_known", "_runs", "_stages", "_stakes", "target")
@@ -203,7 +203,7 @@ def _stages(options: CribbageOptions, seats: int) -> list[tuple[bool, Chances]]:
 
 
 def _stages_of_three(options: CribbageOptions) -> list[tuple[int, Chances]]:
-    """Return the scoring stages with three players. They are numbered eldest (0), second (1) and dealer (2)."""
+    """Return the scoring stages with three players. The players are numbered eldest (0), second (1) and dealer (2)."""
     counts = statistics.points()["three"]
     three = [(0, ((3, 1.0),))] if options.three_for_last == "every_deal" else []
     played = [(place, _chances(counts[f"{who} play"])) for place, who in enumerate(ROLES)]

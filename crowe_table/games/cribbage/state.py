@@ -63,7 +63,7 @@ class CribbageRecord(CutRecord, kw_only=True):
     backs: tuple[int, ...] = ()
     """For each side, the hole of its hind peg. The front peg is at the side's score."""
     fore: tuple[int, ...] = ()
-    """If players peg by hand: the hole of each side's front peg, right or wrong."""
+    """If players peg by hand: the hole of each side's front peg, even if the peg is misplaced."""
     hind: tuple[int, ...] = ()
     """If players peg by hand: the hole of each side's hind peg."""
     counted: tuple[int, ...] = ()

@@ -45,7 +45,9 @@ def looks_good(card: Card, trump: int) -> bool:
 
 
 def beginner_plays(hand: Sequence[Card], trump: int) -> bool:
-    """Whether a beginner plays the hand without an exchange. It must have at least two cards that beginners like."""
+    """Whether a beginner plays the hand without an exchange. The hand must have at least two cards that
+    beginners like.
+    """
     return sum([looks_good(card, trump) for card in hand]) >= 2
 
 
@@ -141,5 +143,5 @@ def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int,
 
 
 def _equivalent_score(score: int, target: int) -> int:
-    """Return the score in a game of five points from which a player needs as many points to win."""
+    """Return the score in a game of five points from which a player needs the same number of points to win."""
     return max(0, score - target + TABLE_TARGET)

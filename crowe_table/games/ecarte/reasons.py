@@ -11,7 +11,7 @@ from crowe_table.search.reasons import Reasons, claim, measured, offered
 from crowe_table.search.trick_reasons import TrickCase
 
 TO_WIN = CARDS // 2 + 1
-"""Number of tricks that scores the point."""
+"""Number of tricks with which a player scores the point."""
 
 
 class EcarteCase(TrickCase):
@@ -58,7 +58,7 @@ class EcarteCase(TrickCase):
 
     @property
     def proves_revoke(self) -> bool:
-        """Whether the cards played prove the revoke that the action claims."""
+        """Whether the action claims a revoke, and the cards played prove it."""
         done = self.action
         return isinstance(done, ClaimRevoke) and revoked(
             self.r, done.other, done.trick - 1, (), self.order, TRICKS.duty(self.view)

@@ -157,7 +157,7 @@ def deal(s: EcarteState, dealer: Seat) -> None:
 
 
 def choose_pattern(s: EcarteState) -> None:
-    """Let dealers choose the packets at their first deal of a game. They keep them for the game (Law 8)."""
+    """Let dealers choose the packets at their first deal of a game. The choice holds for the whole game (Law 8)."""
     r, fixed = s.public, s.options.deal_pattern
     if fixed != "dealer_chooses":
         r.patterns = (fixed,) * s.seats

@@ -28,7 +28,7 @@ WinLossChances: TypeAlias = tuple[Fraction, Fraction]
 """Probability that the caster wins, and probability that the caster loses."""
 
 DisplayedOdds: TypeAlias = tuple[int, int, int]
-"""Odds for display: a format (see below) and two numbers."""
+"""Odds for display: a format, from EVEN to IN_HUNDRED, and two numbers."""
 EVEN, AGAINST_CASTER, ON_CASTER, IN_HUNDRED = range(4)
 """Formats of displayed odds: evens, odds against the caster, odds on the caster, or wins in a hundred hands."""
 
@@ -121,7 +121,9 @@ def side_bet_odds(o: HazardOptions, side: str, main: int, chance: int) -> Odds |
 
 
 def displayed_odds(o: HazardOptions, main: int, chance: int) -> DisplayedOdds:
-    """Return the odds for display. They are exact once there is a chance, and otherwise wins in a hundred hands."""
+    """Return the odds for display. Once there is a chance, they are exact. Before that, they are wins in a hundred
+    hands.
+    """
     p = win_chance(o, main, chance)
     if not chance:
         return IN_HUNDRED, round(100 * p), 100

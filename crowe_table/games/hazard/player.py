@@ -126,7 +126,7 @@ def bet_options(view: HazardView, level: Level, rng: Rng) -> tuple[BetOption, ..
 
 
 def _all_that_purse_covers(s: HazardState, seat: Seat) -> tuple[Seat, ...]:
-    """Return as many players as the purse can cover, in order. The smallest stakes are covered first."""
+    """Return the players whose stakes the purse can cover, in seat order. The smallest stakes are covered first."""
     left, chosen = in_purse(s, seat), set[Seat]()
     for other in sorted(backed(s), key=lambda each: staked(s, each)):
         left = Farthings(left - staked(s, other))

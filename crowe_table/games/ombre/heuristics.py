@@ -1,4 +1,6 @@
-"""Evaluation of an Ombre hand without sampling: the printed counts, and rules for the exchange."""
+"""Evaluation of an Ombre hand without sampling: the hand counts printed in the rule book, and rules for the
+exchange.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -36,7 +38,7 @@ def trumps_by_rank(o: OmbreOptions, trump: int) -> tuple[Card, ...]:
 
 
 def frog_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """Return the printed count of a hand for a Frog with these trumps."""
+    """Return the rule book's count of a hand for a Frog with these trumps."""
     plain = _plain(hand, trump, o)
     aces = sum(1 for cards in plain for card in cards if rank(card) == ACE)
     voids = sum(not cards for cards in plain)
@@ -44,7 +46,7 @@ def frog_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
 
 
 def solo_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """Return the printed count of a hand for a Solo with these trumps."""
+    """Return the rule book's count of a hand for a Solo with these trumps."""
     found = _trumps(hand, trump, o, SOLO_TRUMPS, SOLO_REST)
     for cards in _plain(hand, trump, o):
         ranks = [rank(card) for card in cards]
@@ -54,17 +56,17 @@ def solo_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
 
 
 def frog_chance(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """Return the probability of making a Frog, from the printed count."""
+    """Return the probability of making a Frog, from the rule book's count."""
     return 1 / (1 + exp((FROG_EVEN - frog_count(hand, trump, o)) / FROG_SPREAD))
 
 
 def solo_chance(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """Return the probability of making a Solo, from the printed count."""
+    """Return the probability of making a Solo, from the rule book's count."""
     return 1 / (1 + exp((SOLO_EVEN - solo_count(hand, trump, o)) / SOLO_SPREAD))
 
 
 def chances_by_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> GameChances:
-    """Return the probability of making each game with these trumps, from the printed counts."""
+    """Return the probability of making each game with these trumps, from the rule book's counts."""
     solo = solo_chance(hand, trump, o)
     return {"frog": frog_chance(hand, trump, o), "solo": solo, "tout": solo**6 / 2}
 

@@ -58,7 +58,7 @@ def in_pot(s: OmbreState) -> Farthings:
 
 
 def pay_into_pot(s: OmbreState, seat: Seat, due: Farthings, why: str) -> None:
-    """Pay a sum into the pot. A purse that holds less pays what it holds."""
+    """Pay a sum into the pot. A player with too little money pays all of it."""
     pay_from(s, purse(seat), POT, due, why)
 
 
@@ -215,7 +215,7 @@ def may_change(s: OmbreState, seat: Seat) -> Cards:
 
 @RULES.does(Change, may_change, law="the-exchange")
 def change(s: OmbreState, action: Change) -> None:
-    """Exchange cards for a lesser counter each. Their number is public, but their faces are not."""
+    """Exchange cards, and pay a lesser counter for each. The number of cards is public, but their faces are not."""
     r, seat, number = s.public, action.seat, len(action.cards)
     say(s, seat, "say-change", number=number)
     pay_into_pot(s, seat, Farthings(number * s.options.a_lesser), "pay-cards")

@@ -198,7 +198,7 @@ def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
 def payment(r: ReversisRecord, o: ReversisOptions, payer: Seat, payee: Seat, fish: int) -> Payment:
     """Return a payment from one seat to another.
 
-    It is doubled if the options say so and they sit opposite each other.
+    It is doubled if the options say so and the two seats are opposite each other.
     """
     return payer, payee, fish * 2 if o.opposite_double and r.opposite(payer, payee) else fish
 

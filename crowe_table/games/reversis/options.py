@@ -31,9 +31,9 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     little_base: Annotated[int, Meta(ge=0, le=1000)] = 13
     """Sum in fish below which all players add to the pool of the queen of hearts."""
     great_high: Annotated[int, Meta(ge=1, le=10000)] = 100
-    """Limit in fish of the pool of the knave of hearts: the stake is at most this sum (R5).
+    """Limit of the knave of hearts' pool, in fish. The stake is at most this sum (R5).
 
-    From this sum on, the pool counts as “at three stakes”.
+    A pool that has reached the limit counts as “at three stakes”.
     """
     little_high: Annotated[int, Meta(ge=1, le=10000)] = 50
     """Limit of the queen of hearts' pool, in fish. The stake is at most this sum (R5).

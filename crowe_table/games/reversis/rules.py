@@ -506,8 +506,9 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         return super().unfit_rules(setup)
 
     def max_at_stake(self, options: ReversisOptions) -> Farthings:
-        """Return the minimum purse: the price of a reversis or of every trick. A player who owes more pays what the
-        purse holds.
+        """Return the minimum purse: the price of a reversis or of every trick.
+
+        A player who owes more than the purse holds pays the whole purse.
         """
         fish = options.slam_factor * options.stake if options.plain else SEATS * options.reversis_unit
         return Farthings(fish * options.fish_value)

@@ -231,7 +231,8 @@ class DealSampler:
     def value(self, ours: int, theirs: int, thrown_in: bool = False) -> float:
         """Return this seat's prospects of winning the game, from −1 to 1, after these points are scored.
 
-        They depend on the next dealer, and that seat depends on whether the cards were thrown in.
+        The prospects depend on the next dealer. ``thrown_in`` tells whether the cards were thrown in, which affects who
+        deals.
         """
         r, side = self.r, self.r.sides[self.seat]
         own, others = r.scores[side] + ours, r.scores[1 - side] + theirs

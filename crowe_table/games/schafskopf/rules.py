@@ -481,7 +481,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     def max_at_stake(self, options: SchafskopfOptions) -> Farthings:
         """Return the minimum purse: the most that one deal can cost.
 
-        A player who owes more pays what the purse holds.
+        A player who owes more than the purse holds pays the whole purse.
         """
         return Farthings(options.a_point * -counting.LONE_TABLE[0][1] * (MAX_SEATS - 1))
 

@@ -29,7 +29,7 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     reshuffle: Literal["dealer_ace", "any_ace", "every_hand", "exhausted"] = "dealer_ace"
     """Event after which the pack is shuffled (R4).
 
-    It is an ace that won for the dealer or for anybody, every hand, or an exhausted pack.
+    The events are: an ace that won for the dealer, an ace that won for anybody, every hand, and an exhausted pack.
     """
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
     """Way in which used cards are put under the pack: mixed, or in the order in which they lie (R5)."""

@@ -351,7 +351,8 @@ def _not_following(position: Position, card: Card) -> RuledCard:
 def _ruff_value(position: Position) -> float:
     """Return the score of winning a trick with a trump when the hand has no card of the suit led.
 
-    It is high if the trick would otherwise be lost. If the partner may win it, it is good only with few trumps.
+    The score is high if the trick would otherwise be lost. If the partner may win the trick, the score is good only
+    with few trumps.
     """
     few = len(position.trumps) <= 3
     if not position.places_after():

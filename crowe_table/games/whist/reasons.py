@@ -138,7 +138,7 @@ class WhistCase(TrickCase):
 
     @property
     def accuses(self) -> bool:
-        """Whether the answer claims a revoke that the cards played have proved."""
+        """Whether the answer claims a revoke, and the cards played prove it."""
         act = self.action
         return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
 
