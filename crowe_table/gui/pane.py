@@ -12,7 +12,7 @@ from crowe_table.gui.draw.canvas import MAX_SIZE, MIN_SIZE
 
 
 class Pane:
-    """The part of the window that the screens use. All points and sizes in the screens refer to ``surface``."""
+    """The part of the window that the screens use. Screens measure all points and sizes on ``surface``."""
 
     def __init__(self, window: pygame.Surface, area: pygame.Rect | None = None) -> None:
         """Create a pane. ``area`` is the part of the window for the screens. None stands for the whole window."""

@@ -35,7 +35,7 @@ class Screen(ABC):
 
     @property
     def press_delay(self) -> float:
-        """Milliseconds after opening in which presses are ignored, because they were meant for the previous screen."""
+        """Milliseconds after opening in which presses are ignored, because the previous screen may have been meant."""
         return CHANGE_TIME
 
     @property
@@ -50,12 +50,15 @@ class Screen(ABC):
 
     @property
     def waiting(self) -> bool:
-        """Whether something may happen without a press: a computer player is thinking, or a file is being written."""
+        """Whether the screen may change without a press.
+
+        True while a computer player is thinking or a file is being written.
+        """
         return False
 
     @property
     def reading(self) -> bool:
-        """Whether there is so much to read that an exhibition should wait longer for input."""
+        """Whether the screen has so much text that an exhibition should wait longer for input."""
         return False
 
     @abstractmethod
@@ -87,7 +90,7 @@ class Screen(ABC):
 
     @abstractmethod
     def invalidate(self) -> None:
-        """Repaint everything at the next ``paint``, for example after another screen has covered this one."""
+        """Mark everything to be repainted at the next ``paint``, for example after another screen covered this one."""
 
     @abstractmethod
     def leave(self) -> None:
@@ -104,7 +107,7 @@ class Screen(ABC):
 
 @dataclass
 class Services:
-    """Services for all screens. The program replaces them when the window or the settings change."""
+    """The services for all screens. They are replaced when the window or the settings change."""
 
     assets: Assets
     words: Words
@@ -163,7 +166,7 @@ class Navigator:
     # --- the program
 
     def close_screen(self, screen: Screen) -> None:
-        """Close a screen and release it. All screens are closed by this method."""
+        """Close a screen and release it. No screen is closed in any other way."""
         screen.leave()
         screen.release()
 
@@ -177,15 +180,15 @@ class Navigator:
         return None
 
     def kept(self, promise: str) -> str:
-        """Return the message ``kept-<promise>`` if it is true. Otherwise return a message that is true.
+        """Return the message ``kept-<promise>`` if the promise is true. Otherwise return a message that is true.
 
-        All sentences that promise that something is saved come from here.
+        All sentences that promise that something is saved come from this method.
         """
         del promise
         return ""
 
     def try_again(self) -> None:
-        """Try again to save what could not be saved."""
+        """Try again to save the unsaved data."""
 
     @property
     def is_trying_again(self) -> bool:
@@ -210,7 +213,7 @@ class Navigator:
         """Open the page Take a Seat, where a new game is set up."""
 
     def open_records(self) -> None:
-        """Open the records of the persons at each game."""
+        """Open the records, which show each person's results at each game."""
 
     def open_saved(self) -> None:
         """Open the list of saved tables."""
@@ -237,7 +240,7 @@ class Navigator:
         """Open a screen above the topmost one."""
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
-        """Ask first, and call ``act`` if the visitor confirms.
+        """Ask for confirmation, and call ``act`` if the visitor confirms.
 
         ``pressed`` is the position of the press that asked. The confirming button is placed elsewhere.
         """
@@ -274,11 +277,11 @@ class Navigator:
         """Open the replay of the finished game, after this number of answers."""
 
     def can_review(self) -> bool:
-        """Return whether a deal of the open table is over."""
+        """Return whether at least one deal of the open table is over."""
         return False
 
     def open_review(self) -> None:
-        """Open the review of the viewer's choices in the deals that are over."""
+        """Open the review of the viewer's choices in all finished deals."""
 
     def walk_saved(self, path: Path) -> Reason | None:
         """Open the replay of a saved finished game, or return why this is not possible."""
@@ -288,7 +291,7 @@ class Navigator:
         """Open the ledger of the sitting."""
 
     def open_pass_table(self, behind: Screen) -> None:
-        """Open the list of the persons at this window instead of the menu. ``behind`` is the screen below both."""
+        """Replace the menu by the list of the persons at this window. ``behind`` is the screen below both."""
 
     def pass_table(self, seat: Seat) -> None:
         """Close the list of persons. Cover the table until this person takes it."""
@@ -298,7 +301,7 @@ class Navigator:
         return ()
 
     def can_take_back(self) -> bool:
-        """Return whether the settings allow taking back and there is something to take back."""
+        """Return whether there is a move that the settings allow to be taken back."""
         return False
 
     def take_back(self) -> None:

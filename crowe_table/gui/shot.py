@@ -1,4 +1,4 @@
-"""Pictures of a table or of the title page, drawn without a display."""
+"""Pictures of a table or of the title page, drawn without a display, for ``crowe-table shot``."""
 
 import io
 import os
@@ -48,7 +48,7 @@ The page chooses the card at random, but pictures must be reproducible.
 
 
 def shot(options: ShotOptions) -> Reason | None:
-    """Draw the picture and write it to ``options.out``. Return why if such a table is not possible.
+    """Draw the picture and write it to ``options.out``. If such a table is not possible, return the reason.
 
     Raise OSError if the picture cannot be written.
     """

@@ -9,7 +9,7 @@ from crowe_table.settings import Pack, TextSize
 
 
 class ShotOptions(Struct, frozen=True):
-    """A picture drawn without a display. It shows a table after some actions of computer players, or the title page."""
+    """Options of a picture: a table after a number of actions by computer players, or the title page."""
 
     table: PlayRequest | None
     """None for the title page."""

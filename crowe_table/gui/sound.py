@@ -18,7 +18,10 @@ ROOM_FADE = 1500
 
 
 class Sounds:
-    """Player of sounds by name, with variations. Volumes are from 0 to 1. While all are 0, no audio device is open."""
+    """Player of sounds by name, each with several variants. Volumes are from 0 to 1.
+
+    ``room`` is the volume of the ambient sound of the room. While all volumes are 0, no audio device is open.
+    """
 
     def __init__(self, folder: Path, volume: float, gestures: float | None = None, room: float = 0.0) -> None:
         self.volume = volume
@@ -39,13 +42,16 @@ class Sounds:
         self.open()
 
     def open(self) -> None:
-        """Open the audio device, unless all volumes are 0, and start the room if it is to be heard."""
+        """Open the audio device, unless all volumes are 0.
+
+        Start the ambient sound of the room unless its volume is 0.
+        """
         if max(self.volume, self.gestures, self.room) > 0 and not self._ready:
             self._open_device()
         self._update_room()
 
     def _open_device(self) -> None:
-        """Open the audio device and read which sounds there are. A computer without an audio device is no fault."""
+        """Open the audio device and find the available sounds. A missing audio device is not reported as a fault."""
         try:
             pygame.mixer.init(44100, -16, 2, 512)
             pygame.mixer.set_num_channels(16)
@@ -77,7 +83,7 @@ class Sounds:
         self._running = None
 
     def _update_room(self) -> None:
-        """Start, stop or adjust the room. A missing or damaged file is silence."""
+        """Start, stop or adjust the ambient sound of the room. If its file is missing or damaged, play nothing."""
         if not self._ready:
             return
         if self.room <= 0:

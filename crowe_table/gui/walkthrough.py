@@ -1,4 +1,4 @@
-"""The replay of a finished game on its table, forwards and back. It is seen from one seat, or with all hands open."""
+"""The replay of a finished game on its table, forwards and back, seen from one seat or with all hands open."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -38,7 +38,7 @@ MAX_SENTENCES = 2
 class ReplayViewer:
     """The person who watches a replay, and the seat whose view is shown.
 
-    It takes the place of a seat's client at the table.
+    It replaces the seat's client at the table.
     """
 
     def __init__(self, walk: Walk, viewer: Seat) -> None:
@@ -128,9 +128,9 @@ class WalkPage(Page):
         return [self._stride(stride) for stride in reversed(self.walk.strides)]
 
     def _stride(self, stride: Stride) -> Selection:
-        """Return a control that shows the position in the game.
+        """Return a control that shows the position in the game, counted in strides of this kind.
 
-        It moves to the next answer, trick or deal, depending on the stride.
+        The control moves to the next answer, trick or deal.
         """
         text, count, passed = self.services.words.text, self.walk.count(stride), self.walk.passed(stride, self.at)
         return Selection(
@@ -143,9 +143,11 @@ class WalkPage(Page):
         )
 
     def _stride_to(self, stride: Stride, to: int) -> None:
-        """Move to the position after ``to`` strides. A press on the middle of the control asks for one more.
+        """Move to the position after ``to`` strides.
 
-        After the last stride it asks for 0, and the position stays.
+        A press on the middle of the control requests one stride more than before. After the last stride it requests 0,
+        and
+        the position stays.
         """
         passed = self.walk.passed(stride, self.at)
         if stride is Stride.ANSWER and abs(to - passed) > 1:
@@ -173,7 +175,7 @@ class WalkPage(Page):
     # --- going
 
     def go(self, stride: Stride, direction: int) -> None:
-        """Move one stride forwards (1) or back (−1). A single answer forwards is animated."""
+        """Move one stride forwards (1) or back (−1). A single answer is animated if the direction is forwards."""
         to = self.walk.stride(stride, self.at, direction)
         self.go_to(to, moving=stride is Stride.ANSWER and direction > 0)
 
@@ -192,7 +194,7 @@ class WalkPage(Page):
             self._show(happened)
 
     def toggle(self) -> None:
-        """Let the replay go on by itself, from the beginning if it is at its end, or stop it."""
+        """Start or stop the automatic replay. At the end of the game, start from the beginning."""
         self._plays = not self._plays
         if self._plays and self.at == self.walk.last:
             self.go_to(0)
@@ -210,7 +212,7 @@ class WalkPage(Page):
         return self.walk.happened(self.at, seat, hands_open)
 
     def _arrived(self, happened: Update) -> None:
-        """Show the table at the end of a step. What happened is described only then."""
+        """Show the table at the end of a step, and describe the step."""
         self.tabletop.stage.emphasis.clear()
         self.tabletop.set(happened.view)
         self._describe(happened)
@@ -222,7 +224,7 @@ class WalkPage(Page):
         self._show_position()
 
     def _describe(self, happened: Update) -> None:
-        """Describe the step."""
+        """Describe the step in sentences below the table."""
         words = self.services.words
         seen = [event for event in happened.events if not (isinstance(event, Moved) and event.how == Movement.DEAL)]
         sentences = narrate(seen, words)[-MAX_SENTENCES:] if self.at else [words.text("walk-began")]
@@ -230,7 +232,7 @@ class WalkPage(Page):
         self.tabletop.question.ask(" ".join(sentences))
 
     def _show_position(self) -> None:
-        """Update the position that the controls show."""
+        """Update the controls that show the position."""
         for selection in self._strides():
             self._choosers[selection.key].choice = selection
             self._choosers[selection.key].show()

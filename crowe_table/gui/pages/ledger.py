@@ -25,7 +25,7 @@ GAP = 2
 
 
 class LedgerPage(SpreadPage):
-    """The account of a sitting."""
+    """The account of a sitting, player by player."""
 
     def __init__(
         self, services: Services, nav: Navigator, summary: AccountSummary, coinage: str, unit: Farthings
@@ -40,7 +40,7 @@ class LedgerPage(SpreadPage):
         self._words = services.words.to(company_of(self._account.company, coinage=coinage, unit=unit))
 
     def _out(self) -> tuple[int, ...]:
-        """Return the players who sit out."""
+        """Return the indices of the players who sit out."""
         return tuple(at for at in range(len(self._account.company)) if at not in self._account.seats)
 
     def compose(self) -> Iterator[None]:
@@ -125,7 +125,7 @@ class LedgerPage(SpreadPage):
         return divided(blocks, [rest.h - below], gap)
 
     def _results(self, member: int, width: int) -> list[Block]:
-        """Return the result of the sitting and the contents of the purse."""
+        """Return lines with the player's gain or loss in the sitting, and with the contents of the purse."""
         text, result = self._words.text, self._account.result(member)
         key = "ledger-won" if result > 0 else "ledger-lost" if result < 0 else "ledger-level"
         sum_ = self._words.sum(Farthings(abs(result))) if result else ""
@@ -150,7 +150,7 @@ class LedgerPage(SpreadPage):
         return turn
 
     def _lines(self, member: int) -> list[tuple[str, Farthings]]:
-        """Return one line for each game, and one for each time that the mint filled the purse."""
+        """Return a line for each game, and one for each time that the player bought in again."""
         rows, told, had = self._account.rows, [], False
         for number, row in enumerate(rows):
             if row.game:

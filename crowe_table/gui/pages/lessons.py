@@ -72,7 +72,7 @@ class LessonsPage(SpreadPage):
 
 @dataclass(frozen=True)
 class OfferedWays:
-    """Choices of a player who plays a game for the first time."""
+    """The callbacks for a player's first game: take the lesson, or play."""
 
     be_taught: Callable[[], None]
     play: Callable[[], None]

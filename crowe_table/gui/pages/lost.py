@@ -21,10 +21,10 @@ MOST = 4
 
 
 class LostPage(BookPage):
-    """The list of what was lost. It opens over the title page or a table."""
+    """The list of lost games. It opens over the title page or a table."""
 
     def __init__(self, services: Services, nav: Navigator, losses: Sequence[Loss], told: Callable[[], None]) -> None:
-        """Create the page. ``told`` is called when the page closes, so that the losses are not announced again."""
+        """Create the page. ``told`` is called when the page closes, so that the losses are not reported again."""
         super().__init__(services, nav)
         self._losses = losses
         self._told = told
@@ -47,7 +47,7 @@ class LostPage(BookPage):
 
 
 def lines(words: Words, losses: Sequence[Loss]) -> Iterator[str]:
-    """Yield a line for each loss. If some are not listed, yield a last line with their number."""
+    """Yield a line for each loss. If there are too many, the last line says how many are not listed."""
     for loss in losses[:MOST]:
         kind = "lost-whole" if loss.whole else "lost-last"
         if loss.day:

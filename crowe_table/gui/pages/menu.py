@@ -55,7 +55,7 @@ class MenuSheet(ColumnSheet):
         ]
 
     def step(self, now: float) -> bool:
-        """Update the text about saving and the button that tries again."""
+        """Update the text about saving, and the button that tries again to save."""
         before = self._said, self._is_trying_again
         self._said, self._is_trying_again = self.nav.unwritten(), self.nav.is_trying_again
         if before != (self._said, self._is_trying_again):
@@ -69,7 +69,10 @@ class MenuSheet(ColumnSheet):
         return self._is_trying_again
 
     def _leave(self) -> None:
-        """Leave the table. If the game is unfinished, ask first. If the game is not saved, ``leave_table`` asks."""
+        """Leave the table. If the game is unfinished, ask first.
+
+        If the game cannot be saved, ``leave_table`` asks whether to leave.
+        """
         if self.nav.game_over() or self.nav.unwritten():
             self.nav.leave_table()
         else:

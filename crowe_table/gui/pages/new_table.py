@@ -68,7 +68,7 @@ def visitor_of(services: Services) -> Guest:
 
 
 def strangers(services: Services, visitor: Guest) -> list[str]:
-    """Return the names of the computer players, without those who share the visitor's name or face."""
+    """Return the names of the computer players, without those that share the visitor's name or face."""
     return [player.name for player in computer_players(services.words, DEFAULT_LEVEL, [visitor.participant])]
 
 
@@ -87,7 +87,7 @@ class NewTablePage(SpreadPage):
         return "sit"
 
     def invalidate(self) -> None:
-        """Compose the page again if the table may have been changed above it."""
+        """Compose the page again if a sheet above it may have changed the table."""
         if self._altering:
             self._altering = False
             self.recompose()
@@ -175,7 +175,7 @@ class NewTablePage(SpreadPage):
         yield self.written("code", asked, self.choice.code, LONGEST_CODE, self._write_code, width)
 
     def _chairs(self, words: Words, width: int) -> list[Block]:
-        """Return the chairs in rows of two. Each is a button that opens the sheet of the chair."""
+        """Return the buttons of the chairs in rows of two. Each button opens the sheet of its chair."""
         px = self.assets.canvas.px
         seats = list(range(self.choice.seats))
         each = (width - px(GAP)) // 2
@@ -194,7 +194,7 @@ class NewTablePage(SpreadPage):
         return [row(first) for first in range(0, len(seats), 2)]
 
     def _described(self, words: Words, seat: int) -> str:
-        """Return the level of a player. If the players already share an account, return the purse too."""
+        """Return the level of a player. If the players already share an account, add the player's purse."""
         guest = self.choice.guests[seat]
         level = _ability(words, self.choice.ability(guest))
         if not self.choice.sitting:
@@ -230,7 +230,7 @@ class NewTablePage(SpreadPage):
 
     @property
     def _counters(self) -> bool:
-        """Whether these players play for counters."""
+        """Whether the table is played for counters."""
         return self.choice.stakes == COUNTERS
 
     def _money(self, words: Words) -> list[Selection]:
@@ -299,7 +299,7 @@ class NewTablePage(SpreadPage):
         return done
 
     def _told(self, words: Words, new: NewTable | Reason, width: int) -> Block:
-        """Return a line about the purses. If the table is not possible, it says why."""
+        """Return a line about the purses, or the reason why the table is not possible."""
         refusal = new if isinstance(new, Reason) else self._refusal
         if refusal:
             said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
@@ -339,7 +339,7 @@ class NewTablePage(SpreadPage):
 
 
 class ChairSheet(ColumnSheet):
-    """The sheet of one chair. It shows who sits there: a person, or a computer player and its level."""
+    """The sheet of one chair. It sets whether a person or a computer player sits there, and the latter's level."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: NewTablePage, choice: TableChoice, seat: int

@@ -63,22 +63,22 @@ class Page(Screen):
 
     @abstractmethod
     def background(self) -> InParts[pygame.Surface]:
-        """Draw the empty paper and what is around it, one part at each step."""
+        """Draw the empty paper and its surroundings, one part at each step."""
 
     @abstractmethod
     def compose(self) -> Iterator[None] | None:
-        """Lay out the text and the controls. Do it in parts if it takes long."""
+        """Lay out the text and the controls. An override that takes long returns an iterator over its parts."""
 
     def back(self) -> None:
         """Leave the page. Escape calls this."""
         self.nav.back()
 
     def keys(self) -> dict[int, Callable[[], None]]:
-        """Return the actions of further keys."""
+        """Return the page's additional keys, each with its action."""
         return {}
 
     def first(self) -> str:
-        """Return the key of the control that gets the focus first."""
+        """Return the key of the control that has the focus when the page opens."""
         return self.controls[0].key if self.controls else ""
 
     # --- composing
@@ -93,7 +93,7 @@ class Page(Screen):
         return whole(self.ui_in_parts())
 
     def ui_in_parts(self) -> InParts["Ui"]:
-        """Return the pygame_gui controls. Create one part at each step, because they are expensive to create."""
+        """Return the pygame_gui controls. They are expensive, so one part is created at each step."""
         if self._ui is None or self._ui.assets is not self.assets:
             from crowe_table.gui.pages.ui import Ui, dressed
 
@@ -109,7 +109,7 @@ class Page(Screen):
 
     @property
     def held(self) -> Control | None:
-        """The control with the focus."""
+        """The control that has the keyboard focus."""
         return next((control for control in self.controls if control.key == self._held_key and control.enabled), None)
 
     def build(self) -> None:
@@ -237,7 +237,7 @@ class Page(Screen):
 
     @property
     def unloaded(self) -> bool:
-        """Whether ``unload`` has freed all that was drawn."""
+        """Whether ``unload`` has freed everything that was drawn."""
         return self._bare is None
 
     def unload(self) -> None:
@@ -265,7 +265,7 @@ class Page(Screen):
             self._ring.about(held.area if held else None)
 
     def ask_first(self, name: str, act: Callable[[], None], kept: str = "") -> None:
-        """Call ``act`` after the visitor has confirmed, with the messages ``confirm-<name>-…``.
+        """Ask the question with the messages ``confirm-<name>-…``. If the visitor confirms, call ``act``.
 
         ``kept`` is a promise that ``Navigator.kept`` returned.
         """
@@ -349,7 +349,10 @@ _WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), p
 
 
 def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
-    """Return the distance of ``there`` in this direction, or 0 if it lies elsewhere. Sideways distance counts more."""
+    """Return the distance from ``here`` to ``there`` in the direction (``dx``, ``dy``), with sideways distance tripled.
+
+    Return 0 if ``there`` does not lie in this direction.
+    """
     along = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
     clear = max(dx * (there.left - here.right), -dx * (here.left - there.right)) if dx else 0
     clear = max(dy * (there.top - here.bottom), -dy * (here.top - there.bottom)) if dy else clear

@@ -50,7 +50,10 @@ class Figure:
 
 
 def paginate(booke: RuleBook, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
-    """Divide the sections of a book into pages of ``room`` pixels. A row of cards is ``figure`` pixels high."""
+    """Divide the sections of a book into pages.
+
+    ``room`` is the width and height of a page, and ``figure`` the height of a row of cards, all in pixels.
+    """
     pages: list[PrintedPage] = []
     for first in booke.contents():
         passages = (passage for passage in booke.pages if passage.anchor == first.anchor)
@@ -86,13 +89,13 @@ def plain(paragraph: str) -> str:
 
 
 def cards_of(paragraph: str) -> tuple[tuple[Card, ...], ...] | None:
-    """Return the groups of cards in a row of cards. None for a paragraph of text."""
+    """Return the groups of cards if the paragraph is a row of cards. None for a paragraph of text."""
     found = _ROW.fullmatch(paragraph)
     return tuple(tuple(parse_all(group)) for group in found[1].split("|")) if found else None
 
 
 def _divided(paragraphs: list[str], case: TypeCase, size: int, room: tuple[int, int], figure: int) -> list[list[str]]:
-    """Divide paragraphs into pages. If the last page would be too short, balance the pages."""
+    """Divide paragraphs into pages. If the last page would be too short, make all pages shorter."""
     width, height = room
     font = case.font(Face.TEXT, size)
     line = font.get_linesize() * LEADING + 1
@@ -115,10 +118,10 @@ def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> in
 
 
 def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str]]:
-    """Fill pages with paragraphs, up to ``most`` lines each. There is a blank line before each paragraph that is not a
-    list item.
+    """Fill pages with paragraphs, up to ``most`` lines each.
 
-    An introduction stays on the same page as the first item or the row of cards that follows.
+    A blank line precedes each paragraph that is not a list item. An introduction stays on the same page as the first
+    item or the row of cards that follows.
     """
     pages: list[list[str]] = []
     filled = 0
@@ -148,7 +151,7 @@ def _lines(text: str, font: pygame.font.Font, width: int) -> int:
 
 
 def figures_of(slug: str) -> dict[str, Figure]:
-    """Return the figures of a rule book by the anchor of their section, from the game's ``figures.toml``.
+    """Return the figures in the game's ``figures.toml``, each by the anchor of its section in the rule book.
 
     Raises ValueError if the file names unknown cards.
     """

@@ -10,7 +10,7 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 
 
 class PassTableSheet(ColumnSheet):
-    """The list of the persons at this window."""
+    """The list of the persons at this window. The visitor chooses the person who takes the table next."""
 
     WIDE = 640
 

@@ -1,4 +1,4 @@
-"""The choice of a person’s face and pronoun, and the button of a chair."""
+"""The controls that choose a person’s face and pronoun, and the button of a chair."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -24,13 +24,13 @@ FACE_HEIGHT, FACE_ROOM = 46, 56
 
 
 def face_choice(words: Words, chosen: str, choose: Callable[[str], None]) -> Selection:
-    """Return the choice of a person's face."""
+    """Return the control that chooses a person's face."""
     written = [words.text("settings-face-none"), *computer_player_names(words)]
     return _choice("face", words.text("settings-face"), FACES, written, chosen, choose)
 
 
 def pronoun_choice(words: Words, chosen: Pronoun, choose: Callable[[Pronoun], None]) -> Selection:
-    """Return the choice of a person's pronoun."""
+    """Return the control that chooses a person's pronoun."""
     written = [words.text(f"settings-pronoun-{pronoun}") for pronoun in PRONOUNS]
     return _choice("pronoun", words.text("settings-pronoun"), PRONOUNS, written, chosen, choose)
 
@@ -51,7 +51,7 @@ def _choice(
 
 
 class ChairTicket(TwoLineButton):
-    """The button of a chair, with the face, name and level of who sits there."""
+    """The button of a chair. It shows the face, name and level of the person or computer player who sits there."""
 
     left = FACE_ROOM - CLEAR
 

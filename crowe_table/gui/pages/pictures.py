@@ -27,7 +27,7 @@ FACE_TOP = 0.02
 
 
 def picture_of(slug: str, kind: GameKind) -> Figure:
-    """Return the figure that the picture of a game shows."""
+    """Return the figure that represents a game."""
     return figures_of(slug).get(PICTURE) or OF_KIND[kind]
 
 
@@ -39,7 +39,7 @@ def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: b
 def small_picture_in_parts(
     assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False
 ) -> InParts[pygame.Surface]:
-    """Return the picture of ``small_picture``. Draw one part at each step, because its sources are slow to load."""
+    """Do the work of ``small_picture``, one part at each step, because its sources are slow to load."""
     key = "small picture", shown, size, faded
     picture = assets.kept(key) or (yield from _small(assets, shown, size, faded))
     return assets.cached(key, lambda: picture)
@@ -63,7 +63,7 @@ def _small(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool) ->
 
 
 def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> InParts[pygame.Surface]:
-    """Return a large picture, drawing one part at each step. On baize, it has furniture above and cards below."""
+    """Return a large picture on baize: furniture above, and cards below. Draw one part at each step."""
     key = "large picture", shown, size
     picture = assets.kept(key) or (yield from _laid_out(assets, shown, size))
     return assets.cached(key, lambda: picture)
@@ -99,7 +99,7 @@ def _whole(assets: Assets, name: str, picture: pygame.Surface, area: pygame.Rect
 
 
 def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: pygame.Rect) -> Iterator[None]:
-    """Draw cards side by side, as large as possible, one at each step."""
+    """Draw cards side by side, as large as possible, one card at each step."""
     high = area.h - 2
     gap = assets.canvas.px(10)
     while high > 1 and len(cards) * (width_of(high) + gap) > area.w:
@@ -113,7 +113,7 @@ def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: 
 
 
 def _face(assets: Assets, card: Card, picture: pygame.Surface) -> Iterator[None]:
-    """Draw the upper part of a card as wide as the picture."""
+    """Draw the upper part of a card. It is as wide as the picture."""
     w, h = picture.get_size()
     high = next(high for high in range(w, 4 * w) if width_of(high) >= w)
     face = yield from assets.unmarked().face_in_parts(card, high)

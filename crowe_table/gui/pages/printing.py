@@ -1,4 +1,4 @@
-"""A small sheet that says where a printed file is."""
+"""A small sheet that shows the path of a printed file."""
 
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
@@ -12,7 +12,7 @@ CLEAR = 6
 
 
 class PrintSheet(ColumnSheet):
-    """A sheet that is open while a paper is printed. Then it shows the path of the file, or the error."""
+    """A sheet that opens while a paper is being printed. Then it shows the path of the file, or the error."""
 
     WIDE = 600
 

@@ -129,7 +129,7 @@ class RecordsPage(SpreadPage):
         return [self.summed(what, figure, width) for what, figure in lines]
 
     def _marked(self, record: GameRecord, width: int) -> list[Block]:
-        """Return the number of games that do not count, and why."""
+        """Return lines with the number of games that do not count in the records, and the reasons."""
         if not record.marked:
             return []
         text = self.services.words.text
@@ -174,7 +174,7 @@ class RecordsPage(SpreadPage):
     def _averages(self, record: GameRecord, width: int) -> list[Block]:
         """Return a table of scores.
 
-        For each kind it has the mean for a deal, of the person and of the others, and the maximum.
+        For each kind of score it has the person's mean for a deal, the others' mean, and the maximum.
         """
         if not record.averages:
             return []
@@ -203,7 +203,7 @@ class RecordsPage(SpreadPage):
         return Block(max(each.get_height() for each in (name, *columns)), draw, clings=clings)
 
     def _named(self, what: str) -> str:
-        """Return the name of a kind of score."""
+        """Return the name of a kind of score in words."""
         words = self.services.words.game(self._game)
         named = words.text(f"record-{what}") if words.has(f"record-{what}") else words.text(what)
         return named[:1].upper() + named[1:]

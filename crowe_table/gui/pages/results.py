@@ -1,6 +1,6 @@
-"""The results page: the winner, the last hands, the gain or loss of each player, and the choices for what to do next.
+"""The results page: the winner, the last hands, each player's gain or loss, and buttons for the next step.
 
-After a famous hand, it compares the result with the one in the book and with the best possible result.
+After a famous hand, the page compares the result with the one in the book and with the best possible result.
 """
 
 from collections.abc import Iterator, Sequence
@@ -80,7 +80,7 @@ class ResultsPage(Page):
     def handle(self, event: pygame.event.Event) -> None:
         """Handle an event, but ignore Space.
 
-        It hurries the table, and one press too many must not start another game.
+        Space hurries the animation at the table, and one press too many must not start another game.
         """
         if not (event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE):
             super().handle(event)
@@ -117,7 +117,7 @@ class ResultsPage(Page):
     # --- the result
 
     def _banner(self, area: pygame.Rect) -> pygame.Rect:
-        """Draw who won and why. Return the area of the banner."""
+        """Draw the winners and the reason why they won. Return the area of the banner."""
         assets, words, px = self.assets, self._words, self.assets.canvas.px
         faces = self._faces(px(MEDALLION * (1 + assets.look.text) / 2))
         left = px(INSIDE) + sum(face.get_width() * LAPPED[at > 0] // 100 for at, face in enumerate(faces)) + px(GAP)
@@ -148,7 +148,7 @@ class ResultsPage(Page):
         return paper
 
     def _marks(self, width: int) -> list[pygame.Surface]:
-        """Return the note that the game does not count for the record, and why."""
+        """Return the note that the records do not count the game, with the reason."""
         if not self._outcome.mark:
             return []
         told = StyledText(self._words.text(self._outcome.mark), Face.ITALIC, MARK, palette.RUBRIC)
@@ -175,7 +175,7 @@ class ResultsPage(Page):
     def _right_wide(self, whole: int, high: int) -> int:
         """Return the width in pixels of the paper at the right.
 
-        It is the width of the ledger, or a larger one for the whole moral.
+        This is the ledger's width. After a famous hand it may be larger, so that the whole moral fits.
         """
         assets = self.assets
         least = min(assets.canvas.px(LEDGER * (1 + assets.look.text) / 2), whole // 2)
@@ -224,7 +224,7 @@ class ResultsPage(Page):
         return NamedHand(cards, StyledText(self._words.seat(seat), Face.HEADING, NAME, colour))
 
     def _last_words(self, area: pygame.Rect) -> None:
-        """Draw the last throw of the dice, if there was one, and the last events."""
+        """Draw the last throw of the dice, if there was one, and the latest events."""
         assets, px = self.assets, self.assets.canvas.px
         thrown = next((event for event in reversed(self._outcome.view.past) if isinstance(event, Threw)), None)
         top = area.y
@@ -247,7 +247,7 @@ class ResultsPage(Page):
         self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
 
     def _told(self, area: pygame.Rect) -> None:
-        """Draw a paper with the last events, as many as fit. Payments and events that the banner shows are left out."""
+        """Draw a paper with the latest events, as many as fit. Omit payments, and events that the banner shows."""
         assets, px = self.assets, self.assets.canvas.px
         room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()
         said = self._outcome.words_of_deal
@@ -275,7 +275,7 @@ class ResultsPage(Page):
     # --- the ledger
 
     def _ledger(self, area: pygame.Rect) -> Iterator[None]:
-        """Draw the gains and losses in descending order. If there is room, draw the deal code too."""
+        """Draw the players' gains and losses, the largest gain first. If there is room, also draw the deal code."""
         px = self.assets.canvas.px
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
@@ -301,10 +301,9 @@ class ResultsPage(Page):
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
     def _began(self, area: pygame.Rect, y: int, foot: int) -> int:
-        """Draw how the game began, if there is room above the foot: the purse of all players, if equal, and who bought
-        in again.
+        """Draw how the game began, if there is room above ``foot``. Return the y coordinate below.
 
-        Return the y coordinate below.
+        This is the purse of all players, if they were equal, and the players who bought in again.
         """
         words, brought = self._words, self._outcome.walk.head.purses
         told = []
@@ -326,7 +325,7 @@ class ResultsPage(Page):
         return y + lines.get_height()
 
     def _headed(self, area: pygame.Rect, text: str) -> int:
-        """Draw a heading with its rule. Return the y coordinate below."""
+        """Draw a heading with a rule below it. Return the y coordinate below the rule."""
         line = set_lines(self.assets, StyledText(text, Face.HEADING, TITLE), area.w, centred=True)
         self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, area.y - self.assets.canvas.px(4))))
         y = area.y + line.get_height()
@@ -371,8 +370,9 @@ class ResultsPage(Page):
     # --- the moral
 
     def _moral(self, area: pygame.Rect) -> None:
-        """Draw the moral of a famous hand: the task, the results of the book and of the visitor, and the best
-        possible result.
+        """Draw the moral of a famous hand.
+
+        It has the task, the book's result, the visitor's result, and the best possible result.
         """
         words, px = self._words, self.assets.canvas.px
         self._paper(area)

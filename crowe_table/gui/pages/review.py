@@ -1,6 +1,6 @@
 """The review of finished deals.
 
-It has a mark for each choice, the choices that cost most, and the choices of an expert in the same chair.
+It has a mark for each choice, the costliest choices, and each deal as an expert plays it in the same chair.
 """
 
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ NOTE_SIZE = 18
 
 
 class ReviewPage(SpreadPage):
-    """The review of one player. The page fills while findings arrive."""
+    """The review of one player. More lines appear as findings arrive."""
 
     def __init__(
         self,
@@ -179,7 +179,7 @@ class ReviewPage(SpreadPage):
         return self.said(StyledText(self._words.text(key), Face.ITALIC, NOTE_SIZE, palette.FADED_INK), width)
 
     def _counted(self, grade: Grade, number: int, width: int) -> Block:
-        """Return a line with a mark, its meaning, and the number of choices that have it."""
+        """Return a line with a mark, its meaning, and the number of choices with this mark."""
         px, picture = self.assets.canvas.px, mark_picture(self.assets, grade)
         aside = picture.get_width() + px(2 * MARK_GAP)
         line = self.summed(self._words.text(f"review-mark-{grade}"), str(number), width - aside)

@@ -95,13 +95,13 @@ class RulesPage(BookPage):
     def _at(self) -> int:
         """Number of the open page, counted from 0.
 
-        It is the wanted part of the section, or the last part if there are fewer.
+        This is the requested page of the section, or the section's last page if it has fewer.
         """
         section = [at for at, page in enumerate(self._pages) if page.anchor == self._anchor]
         return section[min(self._part, len(section) - 1)] if section else 0
 
     def prepare(self) -> Iterator[object]:
-        """Measure the book, its contents, and the cards of the first figure in advance, step by step."""
+        """In advance, measure the book and its contents, and draw the cards of the first figure, step by step."""
         yield (yield from self.ui_in_parts())
         yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
         self._paginate(self._text_area())
@@ -155,9 +155,9 @@ class RulesPage(BookPage):
         yield
 
     def _title(self, heading: str, width: int) -> pygame.Surface:
-        """Return a heading in the largest size at which it has one line.
+        """Return a heading in the largest size at which it fits on one line.
 
-        If there is none, return two lines in the smallest size.
+        If no size is small enough, return it on several lines in the smallest size.
         """
         one, *smaller = (
             set_lines(self.assets, StyledText(text, Face.GREAT, size, palette.RUBRIC), width)
@@ -166,7 +166,7 @@ class RulesPage(BookPage):
         return next((title for title in smaller if title.get_height() <= one.get_height()), smaller[-1])
 
     def _running_title(self, width: int) -> pygame.Surface:
-        """Return the title of the book on one line. It is shortened if it would need two."""
+        """Return the title of the book for the head of a page. It is shortened if it would not fit on one line."""
         words, book = self.services.words, self._booke
         titles = (
             title_of(words, book),
@@ -219,9 +219,9 @@ class RulesPage(BookPage):
             self.scene.background.blit(assets.card(card, ROW_HIGH), (left - assets.margin, area.y - assets.margin))
 
     def row_lefts(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> list[int]:
-        """Return the left edge of each card of a row in pixels. There is a gap between groups.
+        """Return the left edge in pixels of each card of a row, with gaps between groups.
 
-        The cards lie side by side, or overlap if there is no room.
+        The cards lie side by side. If there is no room for that, they overlap.
         """
         px, (width, _) = self.assets.canvas.px, self.assets.card_size(ROW_HIGH)
         count, spaces = sum(len(group) for group in groups), px(22) * (len(groups) - 1)
@@ -332,7 +332,7 @@ class RulesPage(BookPage):
             self.scene.background.blit(none, none.get_rect(midtop=(area.centerx, area.y + px(20))))
 
     def _entry(self, section: Passage) -> ListEntry:
-        """Return the line of a section in the contents, with the number of its first page."""
+        """Return a section's line in the table of contents, with the number of its first page."""
         chosen = section.anchor == self._pages[self._at].anchor
         folio = str(next(at for at, page in enumerate(self._pages) if page.anchor == section.anchor) + 1)
         return ListEntry(f"section-{section.anchor}", section.heading, (), self._opener(section.anchor), folio, chosen)
@@ -411,7 +411,7 @@ class RulesPage(BookPage):
         self.nav.change_settings(replace(settings, text_size=next_text_size(settings.text_size)))
 
     def _list(self) -> None:
-        """Show all sections and the search field. If they are shown already, show the figure again."""
+        """Switch the left page between the figure and the list of all sections with the search field."""
         self._listing, self._wanted = not self._listing, ""
         self.turn_page()
 

@@ -59,7 +59,7 @@ class SavedPage(SpreadPage):
         super().leave()
 
     def _fetch(self, refresh: bool = True) -> None:
-        """Fetch the tables of the shelf. Read them again if ``refresh`` is set.
+        """Fetch the tables from the shelf. If ``refresh`` is set, the shelf reads its folder again.
 
         If the open group is empty, open the first group that is not empty.
         """
@@ -113,7 +113,7 @@ class SavedPage(SpreadPage):
     def _fitting(self, start: int, room: pygame.Rect) -> InParts[list[Block]]:
         """Return the lines that fit into an area, measuring one at each step.
 
-        There is at least one, unless the group is empty.
+        There is at least one line, unless the group is empty.
         """
         gap, lines, used = self.assets.canvas.px(LIST_GAP), list[Block](), 0
         for number in range(start, len(self._saved)):
@@ -229,7 +229,7 @@ class SavedPage(SpreadPage):
         return Block(max(name.get_height(), number.get_height()), lay)
 
     def _told(self, saved: SavedGame, width: int) -> list[Block]:
-        """Return the date of the last play, the rules, the state of the table, and a fault if there is one."""
+        """Return the date of the last play, the rules, the state of the table, and its fault if it has one."""
         words = self.services.words
         told = [words.text("saved-last-played", date=when(words, saved))]
         if saved.game:
@@ -255,7 +255,7 @@ class SavedPage(SpreadPage):
         return [Press("resume", text(way), self._resume, enabled=able), *([walk] if saved.finished else [])]
 
     def _lesser_ways(self, saved: SavedGame) -> list[Press]:
-        """Return the actions that may apply to several tables."""
+        """Return the less important buttons: mark, delete and restore. They can apply to several tables."""
         text, marked = self.services.words.text, len(self._marked)
         mark = "saved-unmark" if saved.file in self._marked else "saved-mark"
         delete = text("saved-delete-marked", number=marked) if marked else text("saved-delete")

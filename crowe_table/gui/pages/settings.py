@@ -1,4 +1,4 @@
-"""The settings page: everything that a visitor can choose, and a sample hand of cards."""
+"""The settings page: a control for every setting, and a sample hand of cards."""
 
 from collections.abc import Iterator
 from typing import get_args, get_type_hints
@@ -87,7 +87,7 @@ class SettingsPage(SpreadPage):
                 yield self._setting(field, width)
 
     def _setting(self, field: str, width: int) -> Block:
-        """Return a setting with its description below."""
+        """Return the control for a setting, with a description below it."""
         help_ = self.services.words.text(f"settings-{field}-help")
         oval = self._own_face() if field == "face" else None
         gap = self.assets.canvas.px(4)
@@ -110,7 +110,7 @@ class SettingsPage(SpreadPage):
         return medallion(self.assets, Medallion(self.services.settings.face), self.assets.canvas.px(OVAL))
 
     def _worked(self, field: str, width: int) -> Block:
-        """Return the control that suits the type of a setting."""
+        """Return the control for a setting. The type of the setting decides which kind of control it is."""
         name = self.services.words.text(f"settings-{field}")
         value = asdict(self.services.settings)[field]
         if isinstance(value, bool):
@@ -168,7 +168,7 @@ class SettingsPage(SpreadPage):
         self._apply({field: value})
 
     def _apply(self, changes: dict[str, object]) -> None:
-        """Apply settings if they differ from the present ones."""
+        """Apply settings if they differ from the current ones."""
         now = self.services.settings
         new = msgspec.convert({**asdict(now), **changes}, Settings)
         if new != now:
@@ -184,7 +184,7 @@ class SettingsPage(SpreadPage):
     # --- the sample hand
 
     def _sample(self, area: pygame.Rect) -> int:
-        """Draw the sample hand as it looks at the table. Return the y coordinate below."""
+        """Draw the sample hand as it would look at the table. Return the y coordinate below."""
         assets, px = self.assets, self.assets.canvas.px
         width, height = assets.card_size(HIGH)
         lain = pygame.Rect(area.x, area.y + px(2), area.w, height + px(32))

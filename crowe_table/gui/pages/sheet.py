@@ -44,21 +44,21 @@ class Sheet(BlockPage):
         return self.services.assets.for_book()
 
     def rect(self, box: Box) -> pygame.Rect:
-        """Return a box in pixels, in the middle of the window."""
+        """Return a box, centred in the window, in pixels."""
         canvas = self.assets.canvas
         area = pygame.Rect(0, 0, canvas.px(box.w), canvas.px(box.h))
         area.center = canvas.w // 2, canvas.h // 2
         return area
 
     def rebuilt(self) -> None:
-        """Compose the sheet and the page behind it again, after a change that both show."""
+        """Compose the sheet and the page behind it again after a change that affects both."""
         if isinstance(self.behind, Page):
             self.behind.recompose()
         self._bare = None
         self.recompose()
 
     def fitting(self) -> InParts[Box]:
-        """Return an area that holds the content of the sheet in the present text size."""
+        """Return an area that is large enough for the sheet's content at the current text size."""
         yield
         return self.box
 
@@ -81,7 +81,7 @@ CLEAR_OF_RING = 4
 
 
 class ColumnSheet(Sheet):
-    """A sheet in the middle of the window. It has a heading with blocks below, and is as high as they need."""
+    """A sheet in the middle of the window, with a heading and blocks below. It is as high as its content."""
 
     WIDE, MARGIN, HEADING = 480, 36, 34
     WIDER = (600, 720)

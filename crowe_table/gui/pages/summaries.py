@@ -11,7 +11,7 @@ PAIR = 2
 
 
 def told(words: Words, saved: SavedGame) -> str:
-    """Return one line: the game, its score or number of players, and when it was last played."""
+    """Return one line: the game, its score or number of players, and the time when it was last played."""
     game = title_of(words, saved)
     if saved.is_lesson:
         return words.text("saved-told-lesson", game=game, date=when(words, saved))
@@ -30,14 +30,17 @@ def title_of(words: Words, saved: SavedGame) -> str:
 def standing(words: Words, saved: SavedGame) -> str:
     """Return one line: the players and the score of each side.
 
-    In a game without scores it has the first player's purse.
+    In a game without scores, the line has the first player's purse instead.
     """
     told = [words.text("saved-side", names=names, score=figure) for names, figure in standings(words, saved)]
     return words.text("list-comma").join(told if saved.scores else told[:1])
 
 
 def standings(words: Words, saved: SavedGame) -> list[tuple[str, str]]:
-    """Return the players of each side with its score. In a game without scores, return each player with the purse."""
+    """Return the players of each side, with the score.
+
+    In a game without scores, return each player with their purse.
+    """
     own = words.to(Company(names=saved.names, coinage=saved.coinage, unit=saved.unit))
     return own.standings(saved.scores, saved.sides, saved.purses)
 

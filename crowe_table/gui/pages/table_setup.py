@@ -1,6 +1,6 @@
 """The setup of a table: the game, its players, the stakes, and the house rules.
 
-House rules come from the game's options.
+The house rules are derived from the game's options.
 """
 
 from collections.abc import Sequence
@@ -79,7 +79,7 @@ class Guest:
 
     @property
     def participant(self) -> Participant:
-        """The participant at the table. The name of a computer player determines its face and pronoun."""
+        """This guest as a participant of a table. A computer player's name determines its face and pronoun."""
         if self.person:
             return person(self.name, self.face, self.pronoun)
         return Participant(self.name, self.level)
@@ -151,9 +151,9 @@ class TableChoice:
             self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
 
     def sit_as_before(self, last: LastTable) -> None:
-        """Restore the last table of this game. Whatever is no longer available is left out.
+        """Restore the last table of this game. Anything no longer available is left out.
 
-        The visitor has the present name.
+        The visitor keeps the current name.
         """
         preset = next((preset for preset in self.game.presets if preset.name == last.preset), None)
         if preset is None or len(last.players) not in preset.seats:
@@ -183,7 +183,7 @@ class TableChoice:
         return (*[level.key for level in levels_offered(self.slug, self.preset, self.seats)], PERSON)
 
     def ability(self, guest: Guest) -> str:
-        """Return the level of a guest at this table. If it is not offered, return the nearest level that is."""
+        """Return the level of a guest at this table: the guest's own, or the nearest level that is offered."""
         offered = levels_offered(self.slug, self.preset, self.seats)
         return PERSON if guest.person else nearest(guest.level, offered).key
 
@@ -192,7 +192,7 @@ class TableChoice:
         return with_offered_levels(self.slug, self.preset, [guest.participant for guest in self.guests[: self.seats]])
 
     def seating(self) -> LastTable:
-        """Return the current choices, to be remembered for the next table."""
+        """Return the current choices in the form in which they are remembered for the next table."""
         players = self._players()
         return LastTable(
             game=self.slug,
@@ -207,18 +207,18 @@ class TableChoice:
         self.seats = seats
 
     def place(self, seat: int, name: str) -> None:
-        """Seat the guest of this name here. The two guests exchange their places."""
+        """Seat the named guest in this chair. The two guests change places."""
         other = next(at for at, guest in enumerate(self.guests) if guest.name == name)
         self.guests[seat], self.guests[other] = self.guests[other], self.guests[seat]
 
     def call(self, seat: int, name: str) -> None:
-        """Rename a guest, unless the name is empty or taken."""
+        """Rename the guest in this chair, unless the name is empty or taken."""
         name = clean_name(name)
         if name and all(guest.name != name for guest in self.guests):
             self.guests[seat].name = name
 
     def alter(self, rule: str, value: OptionValue) -> None:
-        """Change a house rule. The value of the book does not count as a change."""
+        """Change a house rule. Choosing the book's value removes the change."""
         self.altered.pop(rule, None)
         if self.printed(rule) != value:
             self.altered[rule] = value
@@ -229,11 +229,11 @@ class TableChoice:
         return found
 
     def value(self, rule: str) -> OptionValue:
-        """Current value of a rule."""
+        """Return the current value of a rule."""
         return self.altered.get(rule, self.printed(rule))
 
     def table(self) -> NewTable | Reason:
-        """Return the chosen table, or why it is not possible."""
+        """Return the table to be played, or the reason why it is not possible."""
         seed = read_code(self.code) if self.code.strip() else ""
         if isinstance(seed, Reason):
             return seed
@@ -268,7 +268,7 @@ def _can_be_called(name: str) -> bool:
 
 
 def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> TableChoice:
-    """Return the choices after a game, by default the same again.
+    """Return the default choices after a game: the same table again.
 
     The guests are first the players of that game, then those who sat out, then computer players.
     """

@@ -45,7 +45,7 @@ LESSER = 20
 
 
 def any_court() -> Card:
-    """Return one of the twelve courts at random."""
+    """Return one of the twelve court cards at random."""
     return SystemRandom().choice(COURTS)
 
 
@@ -147,7 +147,7 @@ class TitlePage(BookPage):
     # --- the right page
 
     def _title(self, frame: pygame.Rect, bottom: int) -> Iterator[None]:
-        """Draw the title, as large as the buttons allow. It does not depend on the visitor's text size."""
+        """Draw the title, as large as the buttons below it allow. The visitor's text size has no effect on it."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, top = assets.canvas.px, frame.y + assets.canvas.px(20)
         scale = min(1.0, (bottom - top) / px(TITLE_HIGH))

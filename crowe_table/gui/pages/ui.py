@@ -1,7 +1,7 @@
 """Controls of pygame_gui, styled as print on paper: flowing text and text fields.
 
-Only pages that need them import this module. pygame_gui handles the mouse itself. The keyboard reaches its controls
-through ``LibraryControl``, because pygame_gui has no keyboard focus that fits this program.
+Only pages that need these controls import this module. pygame_gui handles the mouse itself. The keyboard reaches its
+controls through ``LibraryControl``, because pygame_gui's own keyboard focus does not fit this program.
 """
 
 import base64
@@ -41,7 +41,7 @@ _BLOCKS = ("button", "label", "text_box", "text_entry_line", "vertical_scroll_ba
 class Ui:
     """The pygame_gui manager of one window. Use ``dressed`` to create one.
 
-    It is created once for each appearance, and filled whenever a page is composed.
+    One manager is created for each appearance. It is filled again whenever a page is composed.
     """
 
     def __init__(self, assets: Assets) -> None:
@@ -88,7 +88,7 @@ class Ui:
         self.stir()
 
     def stir(self) -> None:
-        """Note that a control may have changed."""
+        """Record that a control may have changed."""
         self._stirred = self._now
         self.stale = True
 
@@ -159,7 +159,7 @@ class Ui:
     ) -> "LibraryControl":
         """Add a text field of at most ``longest`` characters. ``change`` is called with the text after editing.
 
-        The label is printed elsewhere.
+        The caller prints the label; the field uses it only for screen readers.
         """
         line = UITextEntryLine(area, self._manager, initial_text=text)
         line.set_text_length_limit(longest)
@@ -186,7 +186,10 @@ def _elements(manager: pygame_gui.UIManager) -> list[UIElement]:
 
 
 def _cut(elements: list[UIElement]) -> None:
-    """Free killed elements without the garbage collector. They form cycles with the layouts of their texts."""
+    """Free killed elements without the garbage collector.
+
+    They form reference cycles with the layouts of their texts.
+    """
     for element in elements:
         if isinstance(element, UITextBox) and element.text_box_layout is not None:
             vars(element.text_box_layout).clear()
@@ -200,14 +203,17 @@ def _dismantle(manager: pygame_gui.UIManager) -> None:
 
 
 def _font_location(path: Path) -> str | bytes:
-    """Return a font for pygame_gui: its path or, if the path is not valid text, its data in base64."""
+    """Return the location of a font for pygame_gui.
+
+    This is the font's path or, if the path is not valid text, the font's data in base64.
+    """
     if showable(str(path)) == str(path):
         return str(path)
     return base64.standard_b64encode(path.read_bytes())
 
 
 def dressed(assets: Assets) -> InParts[Ui]:
-    """Return a manager with the fonts and colours of the program. Create it in two steps, because this takes long."""
+    """Create a manager with the program's fonts and colours. Take two steps, because this takes long."""
     ui = Ui(assets)
     yield
     ui.dress()
@@ -215,9 +221,9 @@ def dressed(assets: Assets) -> InParts[Ui]:
 
 
 class LibraryControl(Control):
-    """A pygame_gui control among the controls of a page.
+    """Wraps a pygame_gui control as a control of a page.
 
-    The mouse operates it directly, and the keyboard through this class.
+    The mouse operates the pygame_gui control directly. The keyboard operates it through this class.
     """
 
     def __init__(

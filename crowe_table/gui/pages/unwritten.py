@@ -1,4 +1,4 @@
-"""The question that is asked when the visitor leaves a table that is not completely on disk."""
+"""The question asked when the visitor leaves a table that is not completely saved."""
 
 from collections.abc import Callable
 
@@ -8,9 +8,9 @@ from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 
 class UnwrittenSheet(ConfirmSheet):
-    """A sheet with the choice to leave the table, to stay, or to try again to save.
+    """A sheet with three choices: leave the table, stay, or try again to save it.
 
-    If the attempt succeeds, the table is left.
+    If saving succeeds, the table is left.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class UnwrittenSheet(ConfirmSheet):
         return [Press("again", text("unwritten-again"), self._try_again, enabled=not self._is_trying_again)]
 
     def step(self, now: float) -> bool:
-        """Show the result of the new attempt as soon as it is known. On success leave the table."""
+        """Show the result of the new attempt to save as soon as it is known. On success, leave the table."""
         before = self._why, self._is_trying_again
         self._why, self._is_trying_again = self.nav.unwritten(), self.nav.is_trying_again
         if self._why is None and not self._is_trying_again:

@@ -1,13 +1,13 @@
 """The answer that the visitor is making: the question, the choices made so far, and the action that they form together.
 
-An act is a kind of answer, such as "play" or "bid". The question allows each act in one or more forms, and a form is a
-sequence of parts: cards, a sum, a player. An answer begins when the visitor presses the button of an act or chooses its
-first part. The parts are asked for one after another, and the last part completes the action. All forms of one act are
-asked for together, and the values given decide which form applies.
+An act is a kind of answer, such as "play" or "bid". The question allows each act in one or more forms. A form is a
+sequence of parts, such as cards, a sum or a player. An answer begins when the visitor presses the button of an act or
+chooses its first part. The parts are asked for one after another, and the last part completes the action. All forms of
+one act are asked for together, and the values given decide which form applies.
 
-One rule of pressing holds for all questions. The first press chooses an object. The button of the act, or a second
-press on the chosen object, gives the answer. Advice chooses a whole answer. Then Enter, or the button of the advised
-act, gives the whole answer. This module does not use pygame.
+All questions follow one rule of pressing. The first press chooses an object. The button of the act, or a second press
+on the chosen object, gives the answer. Advice chooses a whole answer. Then Enter, or the button of the advised act,
+gives the whole answer. This module does not use pygame.
 """
 
 from collections.abc import Mapping, Sequence
@@ -46,9 +46,9 @@ from crowe_table.settings import Settings
 
 
 class Answer:
-    """The answer in progress, which nothing else owns.
+    """The answer in progress. Only this class stores any part of it.
 
-    It lives from question to question, and survives changes of window size and settings.
+    The object lives from question to question, and survives changes of window size and settings.
     """
 
     def __init__(self, view: View) -> None:
@@ -103,8 +103,7 @@ class Answer:
     # --- from question to question
 
     def arrive(self, view: View, settings: Settings, lesson: Instruction | None = None) -> bool:
-        """Take in a new View. Return whether its question is the same as before, so that the visitor's choices are
-        kept.
+        """Take over a new View. Return whether its question, and so the visitor's choices, stay the same.
 
         The question is withheld if the program answers it for the visitor, or while a lesson explains something without
         asking for an answer.
@@ -122,8 +121,9 @@ class Answer:
     def ask(self, view: View, withheld: bool = False) -> bool:
         """Put the question of a View to the visitor. Return whether the question is the same as before.
 
-        If the question is new, parts that were already given are kept as far as they are still allowed. The last stake
-        is offered again.
+        If the question is new, parts that were already given are kept if they are still allowed. The last stake is
+        offered
+        again.
         """
         same, before, begun = self.asks_the_same(view), self.view.public, self.draft
         self._held = (self.lays, self.draft.number) if self.draft and self.lays else self._held
@@ -137,7 +137,7 @@ class Answer:
         return same
 
     def hold(self, held: tuple[str, int]) -> None:
-        """Set the dial to a sum again, or to the nearest allowed sum.
+        """Set the dial to an earlier sum again, or to the nearest allowed sum.
 
         ``held`` is an act and its sum. It is ignored if the act cannot place a stake now.
         """
@@ -152,7 +152,10 @@ class Answer:
         return view.call is not None and view.call == self.call and self.view.public.deal == view.public.deal
 
     def answered(self) -> None:
-        """Note that an answer was given. The next question waits until the table has shown its effect."""
+        """Record that an answer was given.
+
+        The next question waits until the table has shown the effect of the answer.
+        """
         draft = self.draft
         sums = [value for value in draft.given if isinstance(value, int)] if draft else []
         self._held = (draft.act, sums[0]) if draft and sums else self._held
@@ -165,7 +168,7 @@ class Answer:
         self._clear()
 
     def told(self, own: bool) -> None:
-        """Note that an update was shown. ``own`` is True if the update ends with the visitor's own last action."""
+        """Record that an update was shown. ``own`` is True if the update ends with the visitor's own last action."""
         self.untold = self.untold and not own
 
     @property
@@ -188,10 +191,11 @@ class Answer:
         self.hint, self.advice = "", None
 
     def _resume(self, begun: Draft | None) -> None:
-        """Restore a draft that was begun before another seat changed the legal answers, if all its parts are still
-        allowed.
+        """Restore a draft if all its parts are still allowed.
 
-        A selected or dialled value is kept, or moves to the nearest allowed value.
+        The draft was begun before another seat changed the legal answers. A selected or dialled value is kept, or moves
+        to
+        the nearest allowed value.
         """
         if begun is None or begun is self.draft or not (begun.begun or begun.touched or begun.given):
             return
@@ -243,7 +247,7 @@ class Answer:
 
     @property
     def of_cards(self) -> str:
-        """The first act that begins with choosing cards. Empty if there is none."""
+        """The first act whose first part is a choice of cards. Empty if there is none."""
         return next((form.act for form in self.forms if form.parts and isinstance(form.parts[0], PickCards)), "")
 
     @property
@@ -252,7 +256,7 @@ class Answer:
         return tuple(form.act for form in self.forms if not form.parts)
 
     def ends(self, act: str) -> bool:
-        """Return whether an act ends something, such as folding or leaving the game."""
+        """Return whether an act ends something, as folding or leaving the game does."""
         sample = self.sample(act)
         return sample is not None and sample.ends
 
@@ -262,8 +266,9 @@ class Answer:
 
     @property
     def lays_by_spot(self) -> bool:
-        """Whether pressing a spot of the cloth is enough to place a stake there. In that case, other acts that need a
-        spot begin with their button.
+        """Whether pressing a spot of the cloth is enough to place a stake there.
+
+        In that case, any other act that needs a spot must begin with a press of its button.
         """
         return any(
             isinstance(one, PickAmount) and isinstance(other, PickSpot)
@@ -294,7 +299,7 @@ class Answer:
         return tuple((form, part) for form in forms if (part := part_after(form, at)))
 
     def live_of(self, kind: type[P]) -> tuple[tuple[AnswerForm, P], ...]:
-        """Return the parts of one kind that can be chosen now, each with its form."""
+        """Return the parts of one type that can be chosen now, each with its form."""
         return tuple((form, part) for form, part in self.live if isinstance(part, kind))
 
     @property
@@ -312,7 +317,7 @@ class Answer:
 
     @property
     def _begun(self) -> str:
-        """The act of the current draft, if the visitor has begun it or chosen a value, and the value can be given.
+        """The act of the current draft, if the visitor has begun the act or chosen a value that can be given.
 
         Otherwise empty.
         """
@@ -350,10 +355,11 @@ class Answer:
 
     @property
     def by_enter_on_card(self) -> str:
-        """The act that Enter carries out while the keyboard focus is on a card of the hand. Empty if Enter chooses the
-        card.
+        """The act that Enter carries out while the keyboard focus is on a card of the hand.
 
-        If a lesson asks for something other than a card, Enter carries out the act of the lesson and ignores the card.
+        Empty if Enter chooses the card. If a lesson asks for something other than a card, Enter carries out the act of
+        the
+        lesson and ignores the card.
         """
         if self.proposed:
             return self.by_enter
@@ -416,8 +422,9 @@ class Answer:
     def given_to(self) -> str:
         """Return the act that uses the object selected on the table: cards, a spot or a place in the pack.
 
-        Empty if nothing is selected, or no act uses the object. Also empty if several acts could use the selected spot.
-        Then the visitor presses the button of one of them.
+        Empty if nothing is selected, or if no act uses the object. Also empty if several acts could use the selected
+        spot;
+        then the visitor has to press the button of one of these acts.
         """
         if self.chosen:
             return next((act for act in self.card_acts if self.fits(act)), "")
@@ -438,7 +445,7 @@ class Answer:
         return isinstance(part, PickSpot) and self.spot in part.spots
 
     def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
-        """Return an action with these cards, legal or not, so that the judge can say why it is refused.
+        """Return an action with these cards, legal or not. The judge can then say why it is refused.
 
         All other fields are copied from a legal answer with the same act.
         """
@@ -458,10 +465,9 @@ class Answer:
         )
 
     def point_by(self, card: Card) -> bool:
-        """Select the first declaration that contains this card or one with the same face. If it is already selected,
-        select the next one.
+        """Select the first declaration that contains this card or one with the same face.
 
-        Return False if no declaration contains the card.
+        If that declaration is already selected, select the next one. Return False if no declaration contains the card.
         """
         with_it = [(act, offer.name) for act, offer in self.offered if face(card) in map(face, offer.cards)]
         if not with_it:
@@ -476,7 +482,7 @@ class Answer:
         return True
 
     def declared_with(self, card: Card) -> Action | None:
-        """Return a declaration of only this card, so that the judge can say why it is refused."""
+        """Return a declaration of this card alone, legal or not. The judge can then say why it is refused."""
         for form, part in self.live_of(PickOffer):
             if (sample := self.sample(form.act)) is not None:
                 return structs.replace(sample, **{part.field: text(card)})
@@ -535,7 +541,7 @@ class Answer:
         return self.give(spot)
 
     def used_as(self, spot: str) -> Action | None:
-        """Return an action with this spot, legal or not, so that the judge can say why it is refused.
+        """Return an action with this spot, legal or not. The judge can then say why it is refused.
 
         None if no spot is asked for.
         """
@@ -546,12 +552,12 @@ class Answer:
         return None
 
     def done_with(self, spot: str) -> list[str]:
-        """Return the acts that consist only of a spot and allow this spot, in the order of the question."""
+        """Return the acts whose only part is a spot and which allow this spot, in the order of the question."""
         forms = [form for form, part in self.live_of(PickSpot) if spot in part.spots and len(form.parts) == 1]
         return list(dict.fromkeys(form.act for form in forms))
 
     def moved(self, spot: str, to: str) -> Action | None:
-        """Give a spot and then another spot to the act that moves a stake.
+        """Give a spot and then another spot to the act that moves a stake between them.
 
         Return the complete action, or None if no act moves stakes.
         """
@@ -564,7 +570,7 @@ class Answer:
 
     @property
     def _laid_on(self) -> list[PickSpot]:
-        """The parts that ask for a spot directly after the sum that is asked for now. Empty if no sum is asked for."""
+        """The parts that ask for a spot directly after the current part, a sum. Empty if no sum is asked for."""
         draft = self.draft
         if draft is None or not draft.of(PickAmount):
             return []
@@ -574,10 +580,11 @@ class Answer:
     # --- choosing
 
     def press(self, act: str) -> Action | None:
-        """Press the button of an act: give the value chosen for it, or begin the act. Return the action if it is
-        complete.
+        """Press the button of an act. Return the action if it is then complete.
 
-        If this is the advised act and the advice is still selected unchanged, give the whole advised answer.
+        The press gives the value chosen for the act, or begins the act. If this is the advised act and the advice is
+        still
+        selected unchanged, the press gives the whole advised answer.
         """
         if self.proposed and act == act_of(self.proposed):
             return self.proposed
@@ -669,8 +676,9 @@ class Answer:
         return None
 
     def completes(self, value: PartValue, act: str = "") -> bool:
-        """Return whether this value for the current part would complete the answer. If nothing has been given yet,
-        ``act`` is the act to begin.
+        """Return whether this value for the current part would complete the answer.
+
+        If nothing has been given yet, ``act`` is the act to begin.
         """
         draft = self.draft
         if act and (draft is None or not draft.given):
@@ -692,7 +700,7 @@ class Answer:
         return None
 
     def begin_again(self) -> None:
-        """After a refusal, reset the draft to the start of the question, or to what a lesson asks for."""
+        """Reset the draft after a refusal, to the start of the question or to the state that a lesson asks for."""
         if self.draft is None or self.draft.given or self.taught:
             self.chosen.clear()
             self.draft = self._begun_by_itself()
@@ -713,12 +721,12 @@ class Answer:
 
     @property
     def proposed(self) -> Action | None:
-        """The answer that a hint or a lesson has named. None once the visitor has selected anything else."""
+        """The answer that a hint or a lesson has proposed. None once the visitor has selected anything else."""
         return self.advised if self.advised and self._as_advised == self._selection else None
 
     @property
     def _selection(self) -> object:
-        """Everything that is selected now, for comparison with an earlier selection."""
+        """Everything that is selected now, in a form that can be compared with an earlier selection."""
         return self.draft, tuple(self.chosen), self.spot, self.cut_place
 
     def propose(self, action: Action) -> None:
@@ -744,9 +752,9 @@ class Answer:
             self.draft = None
 
     def teach(self, action: Action) -> None:
-        """Propose the answer that a lesson asks for, select its spot, and light only its cards.
+        """Propose the answer that a lesson asks for, select its spot, and highlight only its cards.
 
-        Close the current draft if it belongs to another act than the answer of the lesson.
+        Close the current draft if it belongs to a different act than the lesson's answer.
         """
         self.propose(action)
         self.taught = action
@@ -758,7 +766,7 @@ class Answer:
 
     @property
     def strays(self) -> bool:
-        """Whether the current draft belongs to another act than the answer of the lesson."""
+        """Whether the current draft belongs to a different act than the lesson's answer."""
         return self.taught is not None and self.draft is not None and self.draft.act != act_of(self.taught)
 
     @property
@@ -783,7 +791,7 @@ class Answer:
         return next((form.parts for form in self.forms if form.act == act_of(action)), ())
 
     def _propose_parts(self, action: Action) -> None:
-        """Give the words of the advised answer. Then select the value of the part that follows."""
+        """Give all words of the advised answer. Then select the value of the part after them."""
         while self.draft and self.draft.act == act_of(action) and (words := self.draft.of(PickWord)):
             word = str(getattr(action, words[0].field))
             if self.completes(word):
@@ -812,7 +820,7 @@ class Answer:
     def _begun_by_itself(self) -> Draft | None:
         """Begin the first act of the question, unless its first part is chosen on the table.
 
-        A claim against another player does not begin by itself, because the table does not wait for a claim.
+        Never begin a claim against another player, because the table does not wait for claims.
         """
         first = self.forms[0] if self.forms else None
         if first is None or not first.parts or first.parts[0].on_table:
@@ -822,7 +830,7 @@ class Answer:
         return self._natural(Draft(first.act, self.forms_of(first.act)))
 
     def _natural(self, draft: Draft) -> Draft:
-        """Set the dial of a draft to the first legal answer that agrees with the parts given so far.
+        """Set the dial of a draft to the value in the first legal answer that agrees with the parts given so far.
 
         The first declaration is selected if the game says so. A word, bid or player is selected if it is the only one.
         """
@@ -856,7 +864,7 @@ def _first_by_act(legal: Sequence[Action]) -> dict[str, Action]:
 def _agrees(action: Action, draft: Draft, cards: bool = False) -> bool:
     """Return whether an action has the words, sums, spots and players given so far.
 
-    Cards are compared only if ``cards``.
+    If ``cards`` is set, the cards must agree too.
     """
     for part, value in zip(draft.forms[0].parts, draft.given, strict=False):
         if isinstance(part, ThrowDice) or (isinstance(part, PickCards) and not cards):

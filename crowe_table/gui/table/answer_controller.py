@@ -1,7 +1,7 @@
-"""The controller of the answer. It carries out every command that the visitor gives by mouse, keyboard, buttons and
-help.
+"""The controller of the answer.
 
-A command adds a part to the answer. A complete answer goes to the seat client, whose judge accepts or refuses it.
+It carries out every command that the visitor gives by mouse, keyboard, buttons and help. A command adds a part to the
+answer. A complete answer goes to the seat client, whose judge accepts or refuses the answer.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -65,7 +65,10 @@ class AnswerController:
         props: Props,
         ask_first: Callable[[Confirmation, Callable[[], None]], None],
     ) -> None:
-        """``ask_first`` shows a confirmation, and calls its callback if the visitor confirms."""
+        """Create the controller.
+
+        ``ask_first`` shows a confirmation, and calls its callback if the visitor confirms.
+        """
         self._services = services
         self._client = client
         self.answer = answer
@@ -96,7 +99,7 @@ class AnswerController:
     # --- cards and places
 
     def choose(self, card: Card) -> None:
-        """Press a card of the hand: raise it, lower it, play it, or say why it cannot be chosen.
+        """Handle a press on a card of the hand: raise it, lower it, play it, or say why it cannot be chosen.
 
         If one card is asked for, a second press plays it. The cards that a lesson asks for are raised from the start,
         and a press on any of them plays all of them.
@@ -126,9 +129,9 @@ class AnswerController:
         self.press(self.answer.given_to())
 
     def drop(self, card: Card, acts: Collection[str]) -> None:
-        """Drop a card on a place that takes cards for these acts.
+        """Handle a card dropped on a spot that takes cards for these acts.
 
-        Choose the card, and submit the answer if it needs no more cards.
+        Choose the card. If the answer needs no more cards, submit it.
         """
         if card not in self.answer.chosen:
             self.answer.toggle(card)
@@ -139,13 +142,13 @@ class AnswerController:
             self.changed()
 
     def refuse_drop(self, card: Card) -> None:
-        """Say why a card cannot be played, or where it can be dropped."""
+        """Say why a card cannot be played, or where the visitor can drop it."""
         self._speech.refuse(self._why_not_choose(card) or because("refuse-drop"))
 
     def cut(self, place: int) -> None:
-        """Press a place in the pack.
+        """Handle a press on a place in the pack.
 
-        The first press lifts the cards above it, and a second press on the same place cuts there.
+        The first press lifts the cards above the place. A second press on the same place cuts the pack there.
         """
         answer = self.answer
         answer.refusal = None
@@ -173,10 +176,12 @@ class AnswerController:
     # --- cloth and board
 
     def pick_spot(self, spot: str) -> None:
-        """Press a spot of a cloth. The first press selects it. A second press answers with it if only one act uses it.
+        """Handle a press on a spot of a cloth.
 
-        If a stake is dialled, carry out the first act that needs only this spot. If there is none, place the stake
-        there. If nothing can be done with the spot, say why.
+        The first press selects the spot. A second press answers with it if only one act uses the spot. If a stake is
+        dialled, carry out the first act that needs only this spot. If there is none, place the stake there. If nothing
+        can
+        be done with the spot, say why.
         """
         answer = self.answer
         answer.refusal = None
@@ -200,7 +205,7 @@ class AnswerController:
         self.changed()
 
     def drop_coin(self, value: Farthings, point: tuple[int, int]) -> None:
-        """Drop a coin of the rack at a point in pixels.
+        """Handle a coin of the rack that is dropped at a point in pixels.
 
         On a spot, the coin becomes a stake, even if other stakes lie there. Anywhere else it returns to the rack. If it
         was dropped on the table, a message says why.
@@ -220,7 +225,10 @@ class AnswerController:
         self.changed()
 
     def carry(self, spot: str, to: str, lifts: str) -> None:
-        """Move a stake from one spot to another. Without ``to``, take the stake off the cloth by the act ``lifts``."""
+        """Move a stake from one spot to another.
+
+        If ``to`` is empty, take the stake off the cloth by the act ``lifts``.
+        """
         answer = self.answer
         if to and to != spot:
             self._go_on(answer.moved(spot, to))
@@ -230,7 +238,7 @@ class AnswerController:
             self.changed()
 
     def pick_hole(self, holes: int) -> None:
-        """Show the peg ``holes`` holes further on. A second press on the same hole puts the peg there."""
+        """Preview the peg ``holes`` holes further on. A second press on the same hole puts the peg there."""
         answer = self.answer
         act = next(form.act for form, _ in answer.live_of(PickHole))
         if answer.draft is None or answer.draft.act != act:
@@ -255,7 +263,7 @@ class AnswerController:
             self._go_on(self.answer.press(act))
 
     def say_why_not(self, act: str) -> None:
-        """Say why an act that has a key of its own cannot be done now."""
+        """Say why an act, requested by its keyboard shortcut, cannot be done now."""
         key = f"refuse-now-{act}"
         self._speech.refuse(because(key if self._services.words.has(key) else "refuse-not-the-question"))
 
@@ -275,12 +283,18 @@ class AnswerController:
         return True
 
     def select(self, value: PartValue) -> None:
-        """Press the ticket of a value: the first press selects it, and a second press answers with it."""
+        """Handle a press on the ticket of a value.
+
+        The first press selects the value, and a second one answers with it.
+        """
         self.answer.refusal = None
         self._go_on(self.answer.select(value))
 
     def declare_with(self, card: Card) -> None:
-        """Press a card while declarations are asked for: select one with this card, or say why there is none."""
+        """Handle a press on a card while declarations are asked for.
+
+        Select a declaration with this card, or say why there is none.
+        """
         answer = self.answer
         answer.refusal = None
         if answer.point_by(card):
@@ -292,7 +306,7 @@ class AnswerController:
             self._speech.refuse(reason)
 
     def pick_seat(self, seat: Seat) -> None:
-        """Press a player's ticket.
+        """Handle a press on a player's ticket.
 
         If several players can be chosen, the press selects or deselects this one. Otherwise it works like ``select``.
         """
@@ -304,8 +318,9 @@ class AnswerController:
             self.select((seat,))
 
     def enter_does(self, target: Target | None) -> str | Target:
-        """Return the effect of Enter while the keyboard focus is on ``target``: an act to carry out, or a target to
-        press.
+        """Return the effect of Enter while the keyboard focus is on ``target``.
+
+        The effect is an act to carry out, or a target to press.
         """
         if target is None or (target.control and target.control.runs_on):
             return self.answer.by_enter
@@ -374,7 +389,7 @@ class AnswerController:
         return any(isinstance(part, ThrowDice) for form in self.answer.forms_of(act_of(action)) for part in form.parts)
 
     def _question(self) -> tuple[object, ...]:
-        """Return a key of the current question. Another question has another key."""
+        """Return a key that identifies the current question. Different questions have different keys."""
         view = self.answer.view
         return (view.public.deal, view.ask.key, view.ask.args) if view.ask else ()
 
@@ -386,7 +401,10 @@ class AnswerController:
     # --- complete answers
 
     def take_back(self) -> bool:
-        """Return the game to the visitor's last decision, or say why not. Return whether it succeeded."""
+        """Return the game to the visitor's last decision, or say why that is impossible.
+
+        Return whether it succeeded.
+        """
         reason = self._client.take_back()
         self._speech.refuse(reason)
         return reason is None
@@ -394,8 +412,9 @@ class AnswerController:
     def _go_on(self, action: Action | None) -> None:
         """Submit the action. If ``action`` is None, ask for the next part.
 
-        In a lesson, an act that the lesson does not ask for is refused at its first part. The cards of the lesson stay
-        chosen and lit.
+        An act that the current lesson does not ask for is refused at its first part. The cards of the lesson stay
+        chosen
+        and highlighted.
         """
         self._hole_pressed = False
         if action:
@@ -409,7 +428,7 @@ class AnswerController:
     def submit(self, action: Action, confirmed: bool = False) -> None:
         """Submit a complete answer, or say why it is refused.
 
-        If the action would end the game, ask for confirmation first, unless a lesson asks for another answer.
+        If the action would end the game, ask for confirmation first. Do not ask if a lesson expects another answer.
         """
         answer = self.answer
         if action.ends_game and not confirmed and answer.taught in (None, action):
@@ -437,13 +456,13 @@ class AnswerController:
 
     @property
     def hint_acts(self) -> bool:
-        """Whether a press of Hint also gives the right answer, as in a lesson."""
+        """Whether a press of Hint gives the right answer itself, as it does in a lesson."""
         lesson = self._client.lesson()
         return lesson is not None and not lesson.over
 
     @property
     def hint_refusal(self) -> Reason | None:
-        """Why the visitor cannot have a hint now. None if a hint is allowed."""
+        """The reason why the visitor cannot have a hint now. None if a hint is allowed."""
         if self._client.lesson() is None and not self._services.settings.hints:
             return because("refuse-hint-house")
         if reason := self._client.refuse_hint():
@@ -489,9 +508,7 @@ class AnswerController:
             self._tell_advice(advice, 0)
 
     def _tell_advice(self, advice: Sequence[Advice], which: int) -> None:
-        """Show one piece of advice, and select the answer that it names. ``which`` is 0 for the best and 1 for the next
-        best.
-        """
+        """Show one piece of advice, and select the answer that it names. ``which`` counts from 0, best first."""
         answer, words = self.answer, self._services.words
         self._advice_told = which
         tell = advising.next_best if which else advising.best
@@ -572,7 +589,7 @@ class AnswerController:
         return words.text(named if words.has(named) else TO_CHOOSE.get(type(part), TO_CHOOSE[PickWord]))
 
     def _needed_cards(self) -> str:
-        """Return a sentence that says which cards, or how many more, the answer needs."""
+        """Return a sentence that says which cards the answer needs, or how many more."""
         answer, words = self.answer, self._services.words
         if answer.chosen or answer.min_cards > 1:
             return words.text("why-more", number=max(1, answer.min_cards - len(answer.chosen)))

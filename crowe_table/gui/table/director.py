@@ -1,8 +1,8 @@
-"""The director plays the events of a game as movement, sound and speech, in order. The visitor can hurry or skip
-everything.
+"""The director plays the events of a game in order, as movement, sound and speech.
 
-Each kind of event has a scene: a generator that starts the movement and yields the delay before the next step, in
-milliseconds. No code here is specific to a game. The class of the event and its ``how`` field select the scene.
+The visitor can hurry or skip everything. Each kind of event has a scene: a generator that starts the movement and
+yields the delay before the next step, in milliseconds. No code here is specific to a game. The class of the event and
+its ``how`` field select the scene.
 """
 
 from collections import deque
@@ -90,12 +90,12 @@ come to rest.
 
 
 class Director:
-    """Plays batches of events, one after another."""
+    """Plays updates, one after another, event by event."""
 
     def __init__(
         self, table: Tabletop, speech: Speech, arrived: Callable[[Update], None], pace: Pace, still: bool
     ) -> None:
-        """``arrived`` is called with each batch once all of it has been shown."""
+        """Create the director. ``arrived`` is called with each update once all its events have been shown."""
         self._table = table
         self._stage = table.stage
         self._speech = speech
@@ -176,7 +176,7 @@ class Director:
         self._table.refresh()
 
     def _rush(self) -> None:
-        """Skip every delay except ``NEXT_STEP``."""
+        """Skip every delay except ``NEXT_STEP``, which continues slow drawing in the next step."""
         while self._hurrying and self._playing is not None:
             wait = next(self._playing, None)
             self.glides.finish()
@@ -203,7 +203,10 @@ class Director:
         self._wakes = self._now
 
     def glide_to(self, piece: Piece, lasts: float = GLIDE) -> None:
-        """Slide a card to its target, above all others until it arrives."""
+        """Slide a card to its target. Until it arrives, it is drawn above all other cards.
+
+        ``lasts`` is the duration in milliseconds at normal pace.
+        """
         stage = self._stage
         from_left, from_top = stage.position(piece)
         left, top, z = piece.target
@@ -223,12 +226,12 @@ class Director:
             self.glides.add(glide)
 
     def tidy(self, zone: str, lasts: float = 120.0) -> None:
-        """Slide every card of a zone to its target."""
+        """Slide every card of a zone to its target. ``lasts`` is the duration in milliseconds at normal pace."""
         for piece in self._stage.zones.get(zone, []):
             self.glide_to(piece, lasts)
 
     def _drawn(self, event: Moved | Shown) -> Iterator[float]:
-        """Draw the event's cards in their final size, within the time of each step."""
+        """Draw the event's cards in their final size, within the time available in each step."""
         for _ in self._stage.draw_for(cards_of(event)):
             if perf_counter() > self._slice_ends:
                 yield NEXT_STEP
@@ -298,7 +301,7 @@ class Director:
                 yield SETTLE
 
     def _walked(self, event: Changed, view: View) -> Iterator[float]:
-        """Move players to other chairs, and announce the player who then sits opposite the viewer."""
+        """Move players to other chairs, and announce the player who now sits opposite the viewer."""
         walk = self._table.walk(event, view.public.sides)
         self.glides.add(Glide(event, walk, self._now, 0.0 if self.still else WALK * PACES[self.pace]))
         opposite = self._stage.opposite
@@ -351,7 +354,7 @@ class Director:
         yield 300.0
 
     def _scored(self, event: Scored) -> Iterator[float]:
-        """Count aloud line by line, and lift the cards of each line. Then raise the displayed score.
+        """Count the score aloud line by line, and lift the cards of each line. Then raise the displayed score.
 
         The lines stay visible on the player's speech slip.
         """
@@ -386,7 +389,7 @@ class Director:
                 self.tidy(zone)
 
     def _climb(self, event: Scored) -> Iterator[float]:
-        """Move the peg and raise the displayed score, hole by hole over short distances."""
+        """Move the peg and raise the displayed score. Over a short distance, the peg moves hole by hole."""
         table, rise = self._table, event.after - event.before
         hops = 0 if self.at_once else min(max(rise, 0), MAX_HOPS)
         each = min(HOP, CLIMB / (hops + 1) / (PACES[self.pace] or 1))

@@ -1,6 +1,4 @@
-"""The values on the players' tickets while events are played: scores, purses and facts, as far as they have been
-shown.
-"""
+"""The values displayed while events are played: scores, purses and facts, as of the last event shown."""
 
 from crowe_table import games
 from crowe_table.engine.chart import Chart
@@ -42,7 +40,7 @@ class Displayed:
         self._record.fold(event)
 
     def leave(self, event: Paid) -> None:
-        """Subtract a payment from its source. While it moves, the money belongs to no account."""
+        """Subtract a payment from its source. Until it arrives, the money belongs to no account."""
         self._record.leave(event)
 
     def arrive(self, event: Paid) -> None:
@@ -54,7 +52,10 @@ class Displayed:
         self._record.scores[side] = score
 
     def chart(self, name: str) -> Chart | None:
-        """Return a chart of the game for the last View. None if the displayed events already belong to another deal."""
+        """Return a chart of the game as of the last View.
+
+        None if the displayed events already belong to another deal.
+        """
         if self.number("deal", self.view.public.deal) != self.view.public.deal:
             return None
         if name not in self._charts:
@@ -85,7 +86,7 @@ class Displayed:
         return self._record.purses[seat]
 
     def number(self, name: str, otherwise: int = 0) -> int:
-        """Return the value of a numeric fact. Return ``otherwise`` if there is no such fact."""
+        """Return the value of a numeric fact, or ``otherwise`` if there is no such fact."""
         value = self.facts.get(name, otherwise)
         return value if isinstance(value, int) else otherwise
 
@@ -96,10 +97,9 @@ class Displayed:
         return tuple(rows if seat < 0 else rows[seat : seat + 1])
 
     def by_side(self, name: str) -> tuple[tuple[int, ...], ...]:
-        """Return the sum of a fact for each side, with a player of that side. The viewer's side comes first, with the
-        viewer.
+        """Return the sum of a fact for each side, paired with a player of that side.
 
-        Empty while all numbers are 0.
+        The viewer's side comes first, paired with the viewer. The result is empty while all numbers are 0.
         """
         numbers = [row[0] for row in self.rows(name)]
         if not any(numbers):
@@ -111,7 +111,7 @@ class Displayed:
         return tuple(found.values())
 
     def score(self, seat: Seat) -> int | None:
-        """Return the score of this player's side. None where the game has no scores."""
+        """Return the score of this player's side. None if the game has no scores."""
         return self._record.scores[self.view.public.sides[seat]] if self._record.scores else None
 
     def awaits(self, seat: Seat) -> bool:
@@ -128,12 +128,12 @@ class Displayed:
         return tuple(each for each in self.view.public.ring if each != seat and self.sides[each] == self.sides[seat])
 
     def is_out(self, seat: Seat, fact: str, states: tuple[int, ...]) -> bool:
-        """Return whether a player is out of play. This is so if the fact has one of ``states`` for the player."""
+        """Return whether a player is out of play, because the fact has one of ``states`` for that player."""
         rows = self.rows(fact, seat) if fact else ()
         return self.view.public.deal > 0 and any(row[0] in states for row in rows if row)
 
     def plays_alone(self, seat: Seat, fact: str) -> bool:
-        """Return whether this fact marks the player as playing alone against the others."""
+        """Return whether this fact marks the player as one who plays alone against the others."""
         value = self.facts.get(fact, NO_SEAT) if fact else NO_SEAT
         return value == seat if isinstance(value, int) else any(row[0] for row in self.rows(fact, seat))
 

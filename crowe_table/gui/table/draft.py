@@ -36,9 +36,9 @@ FEW_OFFERS = 4
 
 @dataclass(frozen=True)
 class Dial:
-    """Numbers that a dial can show: minimum, maximum and step.
+    """The numbers that a dial can show: minimum, maximum and step.
 
-    If the number is an index, ``names`` has the sentences to show.
+    If the number is an index, ``names`` holds the sentence for each number.
     """
 
     least: int
@@ -50,7 +50,7 @@ class Dial:
     """Pairs of a name and a number, for the numbers that have a ticket beside the dial."""
 
     def nearest(self, number: int) -> int:
-        """Return the number of the dial that is nearest to the given one."""
+        """Return the number on the dial that is nearest to the given one."""
         steps = (min(max(number, self.least), self.most) - self.least) // self.step
         return self.least + steps * self.step
 
@@ -83,7 +83,7 @@ class Draft:
 
     @property
     def complete(self) -> bool:
-        """Whether the values given so far are a whole answer, even if some form has more parts."""
+        """Whether the values given so far form a whole answer, even if some form has more parts."""
         return any(len(form.parts) == len(self.given) for form in self.forms)
 
     @property
@@ -97,7 +97,7 @@ class Draft:
 
     @property
     def dial(self) -> Dial | None:
-        """The range of the number that is asked for, in all forms together. None if no number is asked for by dial."""
+        """The range of the number that is asked for, over all forms. None if no dial is needed."""
         return next((found for dial in DIALS if (found := dial(self))), None)
 
     @property
@@ -127,12 +127,12 @@ class Draft:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words to choose from, in all forms together."""
+        """The words to choose from, over all forms."""
         return tuple(dict.fromkeys(word for part in self.of(PickWord) for word in part.words))
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """The players to choose from, in all forms together."""
+        """The players to choose from, over all forms."""
         return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
 
     def terms(self, seat: Seat) -> Reason | None:
@@ -152,7 +152,7 @@ class Draft:
 
     @property
     def how_many(self) -> int:
-        """Count of numbers that the visitor enters in turn. The last number is the remainder and is not asked for."""
+        """Number of numbers that the visitor enters in turn. The last number is the remainder, so it is not entered."""
         return max((part.count - 1 for part in self.of(PickNumbers)), default=1)
 
     def chosen(self) -> PartValue | None:
@@ -180,7 +180,7 @@ class Draft:
         return self.offers[self.number].name if self.offers else self.number
 
     def turned(self, number: int) -> "Draft":
-        """Return a copy whose dial shows this number, or the nearest one that the dial allows."""
+        """Return a copy whose dial shows this number, or the nearest number that the dial allows."""
         return replace(self, number=self.dial.nearest(number), touched=True) if self.dial else self
 
     @property
@@ -204,7 +204,7 @@ class Draft:
     def has_room(self, value: PartValue) -> bool:
         """Return whether this value can be selected for the current part.
 
-        All numbers can, because the dial rounds them.
+        This is true of every number, because the dial rounds numbers.
         """
         return isinstance(value, int) or any(part.takes(value) for part in self.parts)
 
@@ -221,7 +221,7 @@ class Draft:
     def giving(self, value: PartValue) -> "Draft":
         """Return a copy with one more value given.
 
-        It keeps the forms that accept the value. If no form does, it keeps all.
+        The copy keeps only the forms that accept the value. If no form does, it keeps all.
         """
         divided = self.of(PickNumbers)
         if divided and isinstance(value, tuple) and len(value) < divided[0].count:

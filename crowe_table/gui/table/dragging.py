@@ -59,7 +59,7 @@ class Dragging:
     def let_fall(self, piece: Piece, point: tuple[int, int]) -> None:
         """Drop a card at a point in pixels.
 
-        Near a target that accepts the card, it is played. Elsewhere it glides back.
+        Near a target that accepts the card, the card is played. Elsewhere it glides back.
         """
         self._darken()
         near, area = 2 * self._assets.canvas.px(NEAR), self._stage.spot_area

@@ -8,7 +8,7 @@ MOMENT = 1000.0
 
 
 class ForcedAnswer:
-    """The answer that will be given for the visitor, if any, and the time at which it is due."""
+    """The answer that will be given for the visitor, if there is one, and the time at which it is due."""
 
     def __init__(self) -> None:
         self.action: Action | None = None
@@ -23,15 +23,15 @@ class ForcedAnswer:
         self._since = None
 
     def leave(self) -> None:
-        """Stop automatic answers until the visitor's next answer, because the visitor takes a move back."""
+        """Stop automatic answers until the visitor's next own answer, because the visitor is taking a move back."""
         self.action, self._left = None, True
 
     def answered(self) -> None:
-        """Note that an answer was given."""
+        """Record that an answer was given."""
         self.action, self._left = None, False
 
     def due(self, now: float) -> bool:
-        """Return whether the question was visible for long enough."""
+        """Return whether the question has been visible for long enough."""
         self._since = now if self._since is None else self._since
         return self.action is not None and now - self._since >= MOMENT
 
@@ -39,7 +39,7 @@ class ForcedAnswer:
 def sole_answer(view: View, settings: Settings) -> Action | None:
     """Return the only legal answer of a seat if the settings allow automatic answers. Otherwise return None.
 
-    An action that only ends a pause for looking at the table is never given automatically.
+    An action that only ends a pause, in which players look at the table, is never given automatically.
     """
     call = view.ask.call_of(view.seat) if view.ask else None
     if call is None or not call.must or len(view.legal) != 1:

@@ -1,8 +1,8 @@
 """Division of the table window: a cloth for play, and wooden borders at the right and at the bottom for controls and
 text.
 
-In a window that is higher than wide, all controls and text are at the bottom. A left-handed visitor gets the mirror
-image, with controls and log at the left.
+In a window that is higher than it is wide, all controls and text are at the bottom. A left-handed visitor gets the
+mirror image, with controls and log at the left.
 
 All boxes are in table units from the window's top left corner. The layout fills the whole window, so it is wider than
 1280 units on a wide screen, and higher than 800 on a tall one.
@@ -64,7 +64,7 @@ class Frame:
         return frame._mirrored() if left_handed else frame
 
     def _mirrored(self) -> Self:
-        """Return the mirror image of the frame: the same sizes, from the right edge of the window."""
+        """Return the mirror image of the frame. All positions are then measured from the window's right edge."""
         width = round(self.canvas.w / self.canvas.scale)
 
         def mirrored(box: Box) -> Box:

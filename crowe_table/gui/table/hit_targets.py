@@ -1,4 +1,4 @@
-"""Everything at the table that can be pressed or dragged by the pointer, or focused by the keyboard."""
+"""Everything at the table that the pointer can press or drag, or that the keyboard can focus."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -116,14 +116,14 @@ class HitTargets:
         self.lay()
 
     def _zones(self) -> list[str]:
-        """Return the zones with cards that can be chosen or are raised."""
+        """Return the zones with cards that can be chosen or that are raised."""
         answer = self._answer
         cards = answer.raised
         raised = [key for key, pieces in self._stage.zones.items() if any(p.card in cards for p in pieces)]
         return list(dict.fromkeys((*answer.card_zones, *(raised if cards else ()))))
 
     def _follow_enter(self) -> None:
-        """Mark the control that Enter would press."""
+        """Mark the control that Enter would press now."""
         does = self._controller.enter_does(self._focus.target)
         if isinstance(does, Target):
             self._answers.follow_enter(does.control.key if does.control else does.region)
@@ -133,7 +133,7 @@ class HitTargets:
     # --- what there is
 
     def controls(self) -> list[Control]:
-        """Return every control, the topmost first."""
+        """Return all controls, the topmost first."""
         always = (self.menu, self._table.log_paper)
         plaques = [control for _, control in self.plaques()]
         asked = [*self._answers.controls, *self.boxes(), *plaques, *self._spots, *self._pegging, *self._packets]
@@ -147,7 +147,7 @@ class HitTargets:
         ]
 
     def boxes(self) -> list[Control]:
-        """Return the dice box, while the dice can be thrown."""
+        """Return the control of the dice box. Empty unless the dice can be thrown."""
         return self._box if self._answer.throw else []
 
     def hand(self) -> list[Piece]:
@@ -160,7 +160,7 @@ class HitTargets:
         ]
 
     def offered(self) -> list[Piece]:
-        """Return the cards that can be declared, and the face-up cards that lie with them."""
+        """Return the cards that can be declared, and all other face-up cards in the same zones."""
         offered = {card for _, offer in self._answer.offered for card in offer.cards}
         if not offered:
             return []
@@ -173,9 +173,9 @@ class HitTargets:
         return self._stage.zones.get(place.zone, []) if place else []
 
     def piece_at(self, point: tuple[int, int]) -> Piece | None:
-        """Return the card at this point that can be chosen or, in a spread pack, at which the pack can be cut.
+        """Return the card at this point that can be chosen, or at which a spread pack can be cut.
 
-        None if there is none.
+        None if there is no such card.
         """
         answer = self._answer
         zones = [*answer.card_zones, *([answer.place.zone] if answer.place else [])]
@@ -188,7 +188,7 @@ class HitTargets:
         return piece if piece and piece.card >= 0 else None
 
     def press(self, piece: Piece) -> None:
-        """Press a card: cut the pack at the card, choose the card, or declare with it."""
+        """Handle a press on a card: cut the pack at the card, choose the card, or declare with it."""
         spread = self.spread()
         if piece in spread:
             self._controller.cut(spread.index(piece))
@@ -262,7 +262,7 @@ class HitTargets:
         return [PacketHandle(area, self._controller, draft.act, draft.dial, self._stage.assets.canvas.px(CARD_PULL))]
 
     def _show_peg(self) -> None:
-        """Show the visitor's peg above the selected hole, and create the control of the board."""
+        """Show the visitor's peg above the selected hole, and create the control of the cribbage board."""
         answer, public = self._answer, self._answer.view.public
         holes, draft = answer.holes, answer.draft
         self._pegging = []
@@ -322,7 +322,7 @@ class HitTargets:
 
 
 def _seen(card: pygame.Rect, z: float, lying: Sequence[CardLying]) -> pygame.Rect:
-    """Return the largest strip of a card, at its final position, that no other card covers."""
+    """Return a large strip of a card, at its final position, that no other card covers."""
     seen = card
     for height, over in lying:
         if height > z and over.colliderect(seen):
@@ -331,7 +331,7 @@ def _seen(card: pygame.Rect, z: float, lying: Sequence[CardLying]) -> pygame.Rec
 
 
 def _only_looked_at() -> None:
-    """Do nothing, because this card cannot be chosen. It can have the focus only so that it can be enlarged."""
+    """Do nothing, because this card cannot be chosen. It can be focused only so that it can be enlarged."""
 
 
 def _strips(area: pygame.Rect, over: pygame.Rect) -> list[pygame.Rect]:

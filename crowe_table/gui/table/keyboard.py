@@ -59,7 +59,7 @@ class Keyboard:
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
 
     def _keys(self) -> dict[int, Callable[[], None]]:
-        """Map each single key to its command."""
+        """Return the command of each single key."""
         return {
             pygame.K_LEFT: lambda: self._focus.move(-1),
             pygame.K_RIGHT: lambda: self._focus.move(1),
@@ -102,7 +102,7 @@ class Keyboard:
             self._controller.say_why_not(self._acts[event.key])
 
     def _does_another_thing(self, key: int) -> bool:
-        """Return whether the effect of Enter or Space changed a moment ago, because the question changed."""
+        """Return whether a new question has just changed the effect of Enter or Space."""
         self._note_meanings()
         return self._guard.changed(pygame.K_RETURN if key in ENTER else key)
 
@@ -118,7 +118,7 @@ class Keyboard:
             self._focus.move(-step)
 
     def _activate(self) -> None:
-        """Handle Space: rattle the dice while the key is down, or press the focused target."""
+        """Handle Space: rattle the dice while the key is held, or press the focused target."""
         if self._rattles:
             self._controller.rattle(True)
         elif self._focus.target:
@@ -184,9 +184,9 @@ class Keyboard:
         return bool(self._answer.throw) and held
 
     def _reaches_card(self, event: pygame.event.Event) -> bool:
-        """Focus the card whose rank or suit is named by a letter.
+        """Focus the card whose rank or suit is named by a typed letter. Return whether there is one.
 
-        Return whether there is one. Shortcuts of the table take precedence.
+        Shortcuts of the table take precedence.
         """
         letter = _LETTERS.get(event.key, "")
         if not letter or event.key in self._acts or event.mod & _WITH:
@@ -197,7 +197,7 @@ class Keyboard:
         return card is not None
 
     def _look(self) -> None:
-        """Show the focused card enlarged, or the card under the pointer."""
+        """Enlarge the focused card, or the card under the pointer."""
         card = self._focus.card if self._focus.card != HIDDEN else self._elsewhere.pointed_at()
         if card != HIDDEN:
             self._closeup.show_card(card)

@@ -1,4 +1,4 @@
-"""A report of the position of every object on a table, for tests and for reading."""
+"""A report of the position of every object on a table, for tests and for human readers."""
 
 from collections.abc import Iterator
 
@@ -55,7 +55,7 @@ def _things(stage: Stage) -> Iterator[LaidObject]:
 
 
 def _showing(stage: Stage, zone: str) -> Iterator[int]:
-    """Yield the visible widths of a zone's face-up cards, in table units."""
+    """Yield the visible width of each face-up card of a zone, in table units."""
     scale = stage.assets.canvas.scale
     pieces = [piece for piece in stage.in_order(zone) if piece.visible and piece.card != HIDDEN]
     lefts = [piece.target[0] for piece in pieces]

@@ -1,7 +1,7 @@
-"""The log of the deal as a page: every line, or the tricks as a table. Beside it is a picture of the table at a
-selected moment.
+"""The log of the deal as a page: every line, or the tricks as a table, beside a picture of the table.
 
-The arrow keys step through the moments. The picture shows nothing that was unknown at the selected moment.
+The arrow keys step through the moments of the deal. The picture shows the table at the selected moment, and nothing
+that was unknown then.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ TITLE, DESCRIPTION, ARROW = 30, 21, 30
 
 @dataclass(frozen=True)
 class LogMoment:
-    """A selectable moment of the deal: the number of events before it, and its description."""
+    """A selectable moment of the deal: its description, and the number of events before it."""
 
     until: int
     description: str
@@ -52,7 +52,7 @@ class LogMoment:
 
 
 class LogPage(Screen):
-    """A page that covers the table. The game pauses without any change."""
+    """A page that covers the table. The game pauses, and nothing in it changes."""
 
     scene: Scene
 
@@ -149,7 +149,7 @@ class LogPage(Screen):
         self._shown.y = self._left.y + (room_high - self._shown.surface.get_height()) // 2
 
     def _write_sentence(self, step: LogMoment) -> int:
-        """Print the description and number of the selected moment. Return the top of its paper."""
+        """Print the description and number of the selected moment. Return the top of the paper they are printed on."""
         assets, px = self.services.assets, self.services.assets.canvas.px
         place = self.services.words.text("log-place", number=self._at + 1, count=len(self._steps))
         width = inner_width(assets, self._left.w)
@@ -214,7 +214,7 @@ class LogPage(Screen):
     def _body(self, step: LogMoment) -> tuple[pygame.Surface, tuple[int, int]]:
         """Return a picture of all lines, or of the tricks as a table.
 
-        Also return the top and bottom of the selected moment in the picture.
+        Also return the top and bottom of the selected moment within the picture.
         """
         if self._tricks.rows:
             table, (top, bottom) = self._tricks.draw(step.line)
@@ -226,7 +226,10 @@ class LogPage(Screen):
         return self._lines(self._log.lines, step.line)
 
     def _lines(self, lines: Sequence[Line], lit: int) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Return a picture of the lines with one highlighted, and the top and bottom of the highlighted line."""
+        """Return a picture of the lines, and the top and bottom of the highlighted line in it.
+
+        ``lit`` is the index of the line to highlight.
+        """
         px = self.services.assets.canvas.px
         self._rows = []
         height = 0

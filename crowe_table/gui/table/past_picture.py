@@ -18,7 +18,7 @@ from crowe_table.words.deal_log import DealLog
 
 
 class UnwrittenLog(DealLog):
-    """A log without lines. It only says whether the deal is over, and a picture needs no more."""
+    """A log that stores no lines, but only whether the deal is over. A picture needs nothing else."""
 
     def set(self, past: Sequence[AnyEvent]) -> None:
         self.count = len(past)
@@ -27,7 +27,7 @@ class UnwrittenLog(DealLog):
 
 
 class PastPicture:
-    """Drawing of the card table with its rim, as seen from one chair. It uses nothing but Views."""
+    """Draws the card table with its rim, as seen from one chair. Its only source is Views."""
 
     def __init__(self, services: Services, looker: Looker, view: View) -> None:
         assets = services.assets
@@ -44,7 +44,7 @@ class PastPicture:
         return self._rim.size
 
     def draw(self, view: View, width: int, won: str = "") -> pygame.Surface:
-        """Return the table as in this View, ``width`` pixels wide.
+        """Return a picture of the table in this View, ``width`` pixels wide.
 
         ``won`` is the zone of the card that won the trick.
         """

@@ -1,6 +1,6 @@
-"""The mouse or a finger.
+"""The pointer: the mouse or a finger.
 
-It distinguishes clicks, drags and long presses, and passes each to the target at that point.
+This module distinguishes clicks, drags and long presses, and passes each to the target at that point.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,10 @@ class Pointer:
         gate: QuestionGate,
         hurried: Callable[[], bool],
     ) -> None:
-        """``hurried`` hurries a running animation, and returns True if the press has no other effect."""
+        """Create the pointer.
+
+        ``hurried`` hurries a running animation, and returns True if the press has no other effect.
+        """
         self._canvas = canvas
         self._stage = stage
         self._targets = targets
@@ -70,7 +73,7 @@ class Pointer:
 
     @property
     def down(self) -> bool:
-        """Whether a card or control is being pressed."""
+        """Whether the pointer is pressing a card or a control."""
         return self._piece is not None or self._control is not None or self._looked_at is not None
 
     @property
@@ -79,7 +82,7 @@ class Pointer:
         return self._start
 
     def pointed_at(self) -> Card:
-        """Return the card under the pointer. HIDDEN if there is no face-up card."""
+        """Return the card under the pointer, or HIDDEN if no face-up card is there."""
         piece = self._targets.face_at(self._over)
         return piece.card if piece else HIDDEN
 
@@ -176,7 +179,7 @@ class Pointer:
             self._dragging.put_back(piece)
 
     def step(self, now: float) -> None:
-        """Advance to this time, in milliseconds: detect a long press, repeat a held control."""
+        """Advance to this time, in milliseconds. Detect a long press, and repeat a held control."""
         self._now = now
         control = self._control
         self._since = now if self._since is None else self._since

@@ -1,6 +1,6 @@
-"""Delays before computer players answer, so that they seem to think. Each character has typical delays.
+"""Delays before computer players answer, so that they seem to think. Each computer player has typical delays.
 
-Delays depend only on public information, so that they reveal nothing about a hand. A player's last card is played
+The delays depend only on public information, so they reveal nothing about a hand. A player's last card is played
 quickly.
 """
 
@@ -20,7 +20,7 @@ LAST_CARD_FACTOR = 0.3
 
 
 class Pondering:
-    """Delays of the players at one table. ``hand`` is the name of the zone with a player's hand."""
+    """Delays of the computer players at one table. ``hand`` is the name of the zone with a player's hand."""
 
     def __init__(self, players: Sequence[Participant], hand: str) -> None:
         self._hand = hand
@@ -29,7 +29,7 @@ class Pondering:
     def pause(self, view: View) -> float:
         """Return the delay before a computer player answers, in milliseconds at normal pace.
 
-        0 if none has to answer.
+        0 if no computer player has to answer.
         """
         awaited = view.ask.awaited() if view.ask else ()
         house = [(seat, speed) for seat in awaited if (speed := self._hastes[seat]) is not None]

@@ -1,7 +1,7 @@
 """The question gate decides whether a press can answer the current question.
 
-A press that began before the question was visible does not count. Neither does a press just after one that hurried the
-animation.
+A press that began before the question was visible does not count. A press shortly after another press that hurried the
+animation does not count either.
 """
 
 from crowe_table.gui.press_times import REPEATED_PRESS_TIME
@@ -11,7 +11,7 @@ SEEN = 150.0
 
 
 class QuestionGate:
-    """A gate that is open while presses count as answers.
+    """A gate. Presses count as answers only while it is open.
 
     It shuts when an animation is hurried, an answer is given or the question changes. It reopens after a short time.
     """
@@ -25,14 +25,14 @@ class QuestionGate:
         self._opens = 0.0
 
     def ask(self) -> None:
-        """Note that the question has changed, or that there is no longer a question."""
+        """Record that the question has changed, or that there is no longer a question."""
         self.question += 1
         self._shut(SEEN)
 
     def hurry(self) -> None:
-        """Note a press that hurried an animation or gave an answer.
+        """Record a press that hurried an animation or gave an answer.
 
-        A second press just afterwards probably had the same purpose, and is ignored.
+        The gate shuts, because a second press shortly afterwards probably had the same purpose.
         """
         self._shut(REPEATED_PRESS_TIME)
 

@@ -1,8 +1,8 @@
 """The table screen, which builds and connects the components of the table.
 
 Input goes from the pointer or the keyboard through the answer controller to the seat client. Results come back as
-Updates, which the director animates on the tabletop. When an Update has been shown completely, its View becomes the
-current one.
+Updates, which the director animates on the tabletop. When all of an Update has been shown, its View becomes the current
+View.
 """
 
 from collections import deque
@@ -65,8 +65,9 @@ DEAL_UP_TIME = 260.0
 
 
 class TableScreen(Screen):
-    """The screen of one seat. ``build`` recreates its components for each window size, but keeps ``visitor`` and
-    ``displayed``.
+    """The screen of one seat.
+
+    ``build`` recreates its components for each window size, but keeps ``answer`` and ``displayed``.
     """
 
     scene: Scene
@@ -229,9 +230,9 @@ class TableScreen(Screen):
         self.keyboard = Keyboard(self.focus, self.answer, self.controller, self.closeup, elsewhere, acts, words)
 
     def _complain(self) -> None:
-        """Report each asset that failed to load, once.
+        """Report each asset that failed to load, but only once.
 
-        A missing picture is replaced by a plain one, and a missing sound by silence.
+        A plain picture replaces a missing one. A missing sound is not replaced.
         """
         complaints = [*self.services.assets.complaints, *filter(None, [self.services.sounds.complaint])]
         for complaint in complaints:
@@ -243,7 +244,7 @@ class TableScreen(Screen):
     # --- Arrivals
 
     def arrived(self, update: Update) -> None:
-        """Take over the View of an update that has been shown completely, so that the visitor can answer."""
+        """Take over the View of an update once all of it has been shown, so that the visitor can answer."""
         view = update.view
         self.answer.told(update.own)
         self._set(view)
@@ -253,22 +254,23 @@ class TableScreen(Screen):
         self._unannounced = self.answer.asked and self._client.alone
 
     def _lesson(self) -> Instruction | None:
-        """Return the current step of the lesson. The task is left out while the explanation is still being read.
+        """Return the current step of the lesson.
 
-        Meanwhile the computer players answer, because an explanation is often about their answers.
+        While the visitor is still reading the explanation, the task is left out. Meanwhile the computer players answer,
+        because an explanation is often about their answers.
         """
         lesson = self._client.lesson()
         self._held_back = bool(lesson and lesson.do and not lesson.fresh and self._now < self._explained_at)
         return replace(lesson, step=None, do=None, lit=()) if lesson and self._held_back else lesson
 
     def _ask_held_back(self, now: float) -> None:
-        """Set the lesson's next task once the explanation has been read."""
+        """Set the lesson's next task once the visitor has had time to read the explanation."""
         if self._held_back and now >= self._explained_at:
             self._set(self.answer.view)
             self._unannounced = self.answer.asked and self._client.alone
 
     def _announce_question(self) -> None:
-        """Write the question and the positions of its answers to the trace as soon as presses count."""
+        """Write the question and the positions of its answers to the trace, once presses can answer the question."""
         view = self.answer.view
         if self._unannounced and not self._controls_pending and self.answer.gate.open and view.ask:
             self._unannounced = False
@@ -308,19 +310,22 @@ class TableScreen(Screen):
             answer.teach(lesson.do)
 
     def _reading_time(self, reason: Reason) -> float:
-        """Return the milliseconds to read a sentence at the table's pace."""
+        """Return the time needed to read a sentence, in milliseconds at the table's pace."""
         letters = len(self.services.words.reason(reason))
         return (READING_START + READING_TIME_PER_LETTER * letters) * PACES[self.director.pace]
 
     def _pace(self, view: View) -> Pace:
-        """Return the pace of the table. For a visitor who is out of play and only watches, it is at least quick."""
+        """Return the pace of the table.
+
+        It is at least quick for a visitor who is out of play and only watches.
+        """
         layout, chosen = self._client.layout(), Pace(self.services.settings.speed)
         seated = view.seat in view.public.ring
         looks_on = seated and self.displayed.is_out(view.seat, layout.standing, layout.out)
         return min(chosen, Pace.QUICK, key=PACES.__getitem__) if looks_on else chosen
 
     def _lay(self) -> bool:
-        """Lay out the controls for the question if this is pending. Return whether it was."""
+        """Lay out the controls for the question if that is pending. Return whether it was."""
         if not self._controls_pending:
             return False
         self._controls_pending = False
@@ -410,7 +415,7 @@ class TableScreen(Screen):
 
     @property
     def ends(self) -> bool:
-        """Whether the results page is being drawn. The page opens as soon as it is ready."""
+        """Whether the results page is being drawn. It opens as soon as it is ready."""
         return self._ending is not None
 
     def _draw_ending(self) -> None:
@@ -435,14 +440,14 @@ class TableScreen(Screen):
     def _others_may_act(self) -> bool:
         """Return whether the computer players may act.
 
-        No animation may be running, and the visitor must have had time to act unasked.
+        No animation may be running. A visitor who may act out of turn must have had time to do so.
         """
         return not self.director.busy and self._now >= self._others_wait_until
 
     def _offer(self, view: View) -> None:
         """Set the time until the computer players act.
 
-        It is their own thinking time, or longer if the visitor may act unasked.
+        It is their own thinking time, or longer if the visitor may act out of turn.
         """
         call = view.call
         acts = frozenset(form.act for form in call.forms) if call and not call.must else frozenset()
@@ -453,7 +458,7 @@ class TableScreen(Screen):
         self._others_wait_until = self._now + waits * PACES[self.director.pace]
 
     def _warm(self) -> None:
-        """Prepare messages and pictures of cards for a short part of each idle step."""
+        """Prepare messages and pictures of cards, for a short part of each idle step."""
         until, more = perf_counter() + WARM_UP_TIME, True
         while more and perf_counter() < until:
             read = next(self._unread, DONE) is not DONE
@@ -462,7 +467,7 @@ class TableScreen(Screen):
     def _hurried(self) -> bool:
         """Hurry the running animation. Return whether the press has no other effect.
 
-        If the same question was visible throughout, the press counts as an answer too.
+        If the same question was visible throughout the animation, the press also counts as an answer.
         """
         gate = self.answer.gate
         if self._held_back and not self.director.busy:

@@ -24,7 +24,7 @@ CAPTIONED = {
 
 
 class Speech:
-    """The question below the table, the players' speech beside them, and the sounds."""
+    """The question below the table, the slips with the players' speech, and the sounds."""
 
     def __init__(self, papers: Papers, paper: QuestionPaper, log: DealLog, services: Services, answer: Answer) -> None:
         self._papers = papers
@@ -38,7 +38,7 @@ class Speech:
 
     @property
     def going_on(self) -> bool:
-        """Whether a speech slip or a caption is visible that still has to be removed."""
+        """Whether a speech slip or a caption is visible that must be removed later."""
         return self._papers.speaking or bool(self._paper.heard)
 
     def step(self, now: float) -> None:
@@ -80,7 +80,7 @@ class Speech:
         return words.text("throw-how", asked=asked) if answer.throw else asked
 
     def refuse(self, reason: Reason | None) -> None:
-        """Show a refusal, if there is a reason."""
+        """Show a refusal. Do nothing if there is no reason to show."""
         if reason is None:
             return
         self._answer.refusal = reason
@@ -93,7 +93,7 @@ class Speech:
         self._say(seat, self._services.words.reason(message))
 
     def show_count(self, seat: Seat, lines: tuple[CountLine, ...], last: int) -> None:
-        """Show a player counting aloud, up to line ``last``."""
+        """Show a player counting the score aloud, up to the line with the index ``last``."""
         self._say(seat, self._services.words.count_lines(lines)[max(0, last - 1)])
 
     def announce(self, words: Reason) -> None:
@@ -108,11 +108,11 @@ class Speech:
             self._hear(text)
 
     def tell(self, text: str) -> None:
-        """Show a message that is not part of the game as a caption."""
+        """Show a caption with a message that is not part of the game."""
         self._hear(text)
 
     def caption_trick(self, cards: Sequence[Card]) -> None:
-        """Show a caption that names the player of each card in a reviewed trick."""
+        """Show a caption with the player of each card in a reviewed trick."""
         words = self._services.words
         trick = self._log.trick_of(cards)
         if trick:
@@ -127,8 +127,9 @@ class Speech:
     def pay(self, event: Paid) -> None:
         """Play the sound of a payment, and show a caption with payer and receiver.
 
-        If a player moves money between own heaps, the caption gives the reason. Payments that concern no player have no
-        sound and no caption.
+        If a player moves money between their own heaps, the caption gives the reason instead. A payment that concerns
+        no
+        player has no sound and no caption.
         """
         if not event.concerns_players:
             return

@@ -23,7 +23,7 @@ def room_for_word(
     """Return the index of the best size for a speech slip, and the slip's box within ``area``.
 
     ``seen`` lists boxes that must stay visible, such as other tickets and face-up cards. ``coins`` lists boxes that
-    should stay visible, and ``lying`` everything else on the cloth.
+    should stay visible if possible, and ``lying`` all other boxes on the cloth.
     """
     found: list[tuple[float, int, Box]] = []
     for at, size in enumerate(sizes):
@@ -37,7 +37,7 @@ def room_for_word(
 
 
 def _covered(place: Box, boxes: Sequence[Box]) -> float:
-    """Return the total area of these boxes that a slip would cover."""
+    """Return the total area of these boxes that a slip at ``place`` would cover."""
     total = 0.0
     for box in boxes:
         across = min(place.x + place.w, box.x + box.w) - max(place.x, box.x)

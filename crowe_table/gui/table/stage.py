@@ -1,8 +1,7 @@
-"""The table as displayed: the cards in their zones, and the objects around them. Events move objects, and Views place
-them at once.
+"""The table as displayed: the cards in their zones, and the objects around them.
 
-The stage knows only what its seat has been shown, because its input is events and Views from which secrets have been
-removed.
+Events move objects, and Views place them at once. The stage knows only what its seat has been shown, because secrets
+have been removed from its events and Views.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -54,7 +53,7 @@ The same space stays free below the lowest position for a long question.
 
 
 class Piece(Sprite):
-    """A card on the table. ``left`` and ``top`` are its corner without the shadow."""
+    """A card on the table. ``left`` and ``top`` are the position of its top left corner, without the shadow."""
 
     __slots__ = ("bare", "card", "height", "target", "zone")
 
@@ -70,7 +69,7 @@ class Piece(Sprite):
 
 @dataclass(frozen=True)
 class Emphasis:
-    """Emphasis of a zone's cards: which of them are playable, chosen or being counted."""
+    """Emphasis of a zone's cards: which cards are playable, chosen or being counted."""
 
     allowed: frozenset[Card] | None = None
     """The playable cards. None while no question is asked, so that no card is dimmed."""
@@ -118,7 +117,7 @@ class Stage:
     # --- Places
 
     def chair(self, seat: Seat) -> int:
-        """Return how many places clockwise from the viewer a seat is. For a spectator, count from the first player."""
+        """Return the number of places clockwise from the viewer to a seat. A spectator counts from the first player."""
         return chairs(self.ring, self.viewer)[seat]
 
     @property
@@ -128,7 +127,7 @@ class Stage:
 
     @property
     def opposite(self) -> Seat | None:
-        """The seat across from the viewer. None if there is none."""
+        """The seat across from the viewer. None if no seat is opposite."""
         chairs = len(self.ring)
         if self.viewer not in self.ring or chairs % 2:
             return None
@@ -161,7 +160,7 @@ class Stage:
         return self.spot_area(spot)
 
     def _lies_open(self, zone: str, spot: Spot) -> bool:
-        """Whether a zone is an opponent's hand that is face up."""
+        """Return whether a zone is an opponent's hand that is face up."""
         pieces = self.zones.get(zone)
         return spot in self.placement.opened and bool(pieces) and all(piece.card != HIDDEN for piece in pieces or ())
 
@@ -170,11 +169,11 @@ class Stage:
         return self._spread_area() if self.spread_zone else None
 
     def _spread_area(self) -> pygame.Rect:
-        """Return the area for a spread pack. It is the one nearest the middle that covers nothing and touches no
-        ticket's frame.
+        """Return the area for a spread pack.
 
-        If there is none, the pack may cover anything except boards and face-up cards. If that fails too, it may also
-        cover boards.
+        This is the candidate nearest the middle that covers nothing and touches no ticket's frame. If there is none,
+        the
+        pack may cover anything except boards and face-up cards. If that fails too, it may also cover boards.
         """
         placement, areas = self.placement, self._spread_areas()
         tickets = [self._frame.area(ticket) for ticket in placement.tickets]
@@ -194,7 +193,7 @@ class Stage:
         return next((area for each in kept for area in areas if area.collidelist(each) < 0), areas[0])
 
     def _spread_areas(self) -> tuple[pygame.Rect, ...]:
-        """Return the candidate areas for a spread pack, computed once per composition because there are many."""
+        """Return the candidate areas for a spread pack. There are many, so they are computed once per composition."""
         if self._spread_in is not self.placement:
             self._spread_in, self._spread_over = self.placement, tuple(self._new_spread_areas())
         return self._spread_over
@@ -275,7 +274,10 @@ class Stage:
         return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
 
     def speech_state(self) -> tuple[Placement, list[Box], pygame.Rect | None]:
-        """Return everything that decides the positions of speech slips. While it is unchanged, the slips stay."""
+        """Return everything that decides the positions of speech slips.
+
+        While the result is unchanged, the slips need not be placed again.
+        """
         return self.placement, self._known_hands(), self.spread_area()
 
     def _open_cards(self) -> list[Box]:
@@ -297,7 +299,7 @@ class Stage:
     def held(self, key: str) -> list[Piece]:
         """Return the cards shown at the position of a zone.
 
-        The viewer's hand includes open cards that the viewer holds.
+        At the position of the viewer's hand, this includes open cards that belong to the viewer.
         """
         if self.joined(key):
             return []
@@ -307,7 +309,7 @@ class Stage:
         return found
 
     def in_order(self, key: str) -> list[Piece]:
-        """Return the cards shown at a zone's position, from left to right."""
+        """Return the cards shown at the position of a zone, from left to right."""
         held = self.held(key)
         return [held[at] for at in self.display_order(key)]
 
@@ -333,7 +335,7 @@ class Stage:
         self.place_cards()
 
     def take_view(self, view: View) -> None:
-        """Take over the cards of a View without moving them to their positions."""
+        """Take over the cards of a View, without moving them to their positions."""
         self.ring = view.public.ring
         self.deal = view.public.deal
         self.hand_order = self.layout.hand_order_now(view.public)
@@ -385,7 +387,7 @@ class Stage:
         return pieces
 
     def _lay_out_reviewed(self, pieces: list[Piece]) -> None:
-        """Show the reviewed cards large in the middle of the table.
+        """Enlarge the reviewed cards in the middle of the table.
 
         When they are turned face down, they return to their positions.
         """
@@ -412,7 +414,7 @@ class Stage:
         return ARRANGE[spot.kind](area, count, size)
 
     def display_order(self, key: str) -> list[int]:
-        """Return the indices of the cards of a zone from left to right. A face-up hand is sorted as the layout says."""
+        """Return the indices of a zone's cards from left to right. The layout defines the order of a face-up hand."""
         cards = [piece.card for piece in self.held(key)]
         order = list(range(len(cards)))
         hand = self.is_own(key) or key.partition(":")[0] == self.layout.hand
@@ -442,9 +444,9 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """Return the card heights at which the viewer sees most faces.
+        """Return the card heights at which the viewer sees most faces, in table units.
 
-        These are the heights of the viewer's own and of shared face-up piles, and of opponents' face-up hands.
+        These are the heights of the viewer's own piles, of shared face-up piles, and of opponents' face-up hands.
         """
         cards = self.placement.cards
         lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.transient]
@@ -467,7 +469,7 @@ class Stage:
         return [(key, piece.card) for key, pieces in self.zones.items() for piece in pieces]
 
     def draw_for(self, cards: Iterable[tuple[str, Card]]) -> Iterator[bool]:
-        """Draw cards at the size that their zones use, one per step."""
+        """Draw cards in the size that they have in their zones, one card at each step."""
         for key, card in dict.fromkeys(cards):
             spot = self.spot(key)
             if spot and spot.place is Place.UPON:
@@ -489,18 +491,18 @@ class Stage:
         return taken
 
     def show(self, event: Shown) -> list[Piece]:
-        """Turn cards face up or face down where they lie. Return them."""
+        """Turn cards face up or face down in their present positions. Return them."""
         shown = self._fold.fold(event)
         self.arrange(event.zone)
         return shown
 
     def shuffle(self, event: Shuffled) -> list[Piece]:
-        """Make every card of the zone unknown, because the zone has been shuffled."""
+        """Make every card of a shuffled zone unknown. Return the cards."""
         self._fold.fold(event)
         return self.arrange(event.zone)
 
     def lift_packets(self, zone: str, numbers: tuple[int, ...]) -> None:
-        """Lift packets with these numbers of cards from the pile.
+        """Lift packets from a pile. ``numbers`` are the numbers of cards in the packets, topmost first.
 
         Put down packets that were lifted from another pile.
         """
@@ -545,7 +547,10 @@ class Stage:
         return self.placement.cards[spot]
 
     def _packets_lifted(self, key: str, count: int) -> list[int]:
-        """Return, for each card of a pile from the bottom, how many packets are below the packet of this card."""
+        """Return, for each card of a pile, the number of packets below the packet it belongs to.
+
+        The bottom card comes first.
+        """
         zone, numbers = self.lifted
         sizes = [*numbers, count - sum(numbers)] if zone == key and sum(numbers) <= count else [count]
         return [height for height, size in enumerate(reversed(sizes)) for _ in range(size)]
@@ -572,7 +577,7 @@ class Stage:
 
 
 def _with_rise(box: Box) -> Box:
-    """Return a box extended upwards by the height to which playable cards are raised."""
+    """Return a box extended upwards by the height to which playable cards rise."""
     return Box(box.x, box.y - PLAYABLE_RISE, box.w, box.h + PLAYABLE_RISE)
 
 
@@ -593,14 +598,15 @@ def cards_of(event: Moved | Shown) -> list[tuple[str, Card]]:
 
 @lru_cache(maxsize=64)
 def chairs(ring: tuple[Seat, ...], viewer: Seat) -> Mapping[Seat, int]:
-    """Return how many places clockwise from the viewer each seat is. For a spectator, count from the first player."""
+    """Return the number of places clockwise from the viewer to each seat. A spectator counts from the first player."""
     at = ring.index(viewer) if viewer in ring else 0
     return {seat: (ring.index(seat) - at) % len(ring) for seat in ring}
 
 
 def _seen(depth: int, packets: Sequence[int]) -> bool:
-    """Return whether a card of a pile is drawn. The top two cards of each packet are drawn, and the edge of every
-    eighth card.
+    """Return whether a card of a pile is drawn.
+
+    The top two cards of each packet are drawn, and of the other cards every eighth, as a visible edge.
     """
     above = packets[depth : depth + 3]
     return depth % 8 == 0 or len(above) < 3 or above[0] != above[2]

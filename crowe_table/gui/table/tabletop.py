@@ -1,4 +1,4 @@
-"""All objects on the table: cards, boards, tickets, coins and dice. They are updated as events are shown."""
+"""All objects on the table: cards, boards, tickets, coins and dice. They follow the events as these are shown."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -107,7 +107,7 @@ class Tabletop:
         self.highlights = Highlights(scene, self.stage, self.props, self.papers, self.log_paper)
 
     def lay_in_parts(self) -> Iterator[None]:
-        """Create boards, cloths and dice in steps before anything is shown, because their pictures are slow to read."""
+        """Create boards, cloths and dice in steps before anything is shown, because their pictures are slow to load."""
         for spot in self._board_spots:
             size = self.stage.spot_area(spot).size
             yield from read_board(self._services.assets, size, len(self.displayed.view.public.ring))
@@ -153,7 +153,7 @@ class Tabletop:
         self.show()
 
     def foresee(self, update: Update) -> None:
-        """Take note of the next update, so that its pictures can be drawn in advance."""
+        """Record the next update, so that its pictures can be drawn in advance."""
         announced = [event.words for event in update.events if isinstance(event, Announced)]
         is_over = self.log.result or any(is_result(words) for words in announced)
         view = restore_hands(update.view) if is_over else update.view
@@ -164,23 +164,20 @@ class Tabletop:
         self._readying = weak_steps(Tabletop._prepare_next, self)
 
     def prepare_in_parts(self, view: View) -> Iterator[None]:
-        """Draw the pictures that the given View needs, a few per step."""
+        """Draw the pictures that this View needs, a few per step."""
         self.foresee(Update((), view))
         for _ in self._readying:
             yield
 
     def ready(self, until: float) -> bool:
-        """Whether all pictures for the next update are drawn.
-
-        Before answering, draw more of them until the time ``until``, in seconds.
-        """
+        """Draw pictures for the next update until the time ``until``, in seconds. Return whether all are drawn."""
         while perf_counter() < until:
             if not next(self._readying, False):
                 return True
         return False
 
     def draw_next_card(self) -> bool:
-        """Draw one more card at the most used sizes, while the table is idle. Return False once all cards are drawn."""
+        """Draw one more card at the most frequent sizes, while the table is idle. Return False once all are drawn."""
         if not self._undrawn:
             return False
         card = self._undrawn.pop()
@@ -201,8 +198,9 @@ class Tabletop:
         self._titles.show()
 
     def spread_pack(self, zone: str) -> None:
-        """Spread the pack of a zone so that a place can be chosen in it. An empty name gathers the spread pack
-        again.
+        """Spread the pack of a zone, so that a place in it can be chosen.
+
+        An empty name gathers the spread pack again.
         """
         if zone != self.stage.spread_zone:
             self.stage.spread_zone = zone
@@ -210,7 +208,7 @@ class Tabletop:
             self._titles.show()
 
     def _names(self, cards: Sequence[Card]) -> dict[Card, pygame.Surface]:
-        """Return slips with the players' names for the cards of a reviewed trick. The winner's name is red."""
+        """Return a slip with the player's name for each card of a reviewed trick. The winner's name is red."""
         trick = self.log.trick_of(cards)
         if trick is None:
             return {}
@@ -219,7 +217,7 @@ class Tabletop:
         return {card: self._slip(self._words.seat(seat), width, inks[seat]) for seat, card in trick.plays}
 
     def _label(self, spot: Spot) -> pygame.Surface:
-        """Return the label for an open card that is held in its owner's hand."""
+        """Return the label for an open card that is shown in its owner's hand."""
         return self._slip(self._words.text(spot.message), self._assets.canvas.px(400))
 
     def _slip(self, words: str, width: int, colour: str = palette.INK) -> pygame.Surface:
@@ -258,25 +256,23 @@ class Tabletop:
                 board.place(side, hinder[side], front)
 
     def close_hands(self) -> None:
-        """Put the cards that were shown after the deal back where they were in play, before any further event."""
+        """Turn the hands that were shown after the deal back to their state in play, before any further event."""
         if self.log.result:
             self.stage.set_view(self._as_played)
 
     def refresh(self) -> None:
-        """Redraw the table for the latest events, and schedule the writing of the log."""
+        """Redraw the table for the latest events, and schedule an update of the printed log."""
         if self._stale:
             self._log_due = True
             self._show_table()
 
     @property
     def unwritten(self) -> bool:
-        """Whether the log is still to be written."""
+        """Whether the printed log is not yet up to date."""
         return self._log_due or self.log_paper.waits or self._writing is not None
 
     def write(self) -> None:
-        """Write the next part of the log, or schedule writing it. The log takes several steps, so that no step is
-        slow.
-        """
+        """Write the next part of the log, or schedule the writing. Several short steps replace one long one."""
         if self.log_paper.waits and not self._log_due:
             self._log_due, self._writing = True, None
             return
@@ -286,7 +282,7 @@ class Tabletop:
             self._writing = None
 
     def show(self) -> None:
-        """Redraw tickets, coins, dice and log for the events shown so far."""
+        """Redraw tickets, coins, dice and log at once, for the events shown so far."""
         deque(self._show_in_parts(), 0)
 
     def _show_in_parts(self) -> Iterator[None]:
@@ -312,7 +308,7 @@ class Tabletop:
         self._stale = True
 
     def fold(self, event: AnyEvent) -> None:
-        """Apply an event to the displayed state, once it has been shown."""
+        """Apply an event that has been shown to the displayed state."""
         self.displayed.fold(event)
         if isinstance(event, Changed) and event.fact == RING and isinstance(event.value, tuple):
             self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
@@ -330,7 +326,7 @@ class Tabletop:
     def walk(self, event: Changed, sides: tuple[int, ...]) -> Callable[[float], None]:
         """Change the order of the chairs, and the sides.
 
-        Return a function that moves the players to their new chairs while its argument goes from 0 to 1.
+        Return a function that moves the players to their new chairs. Its argument is the progress from 0 to 1.
         """
         before = self.tickets.places()
         self.displayed.sides = sides
@@ -342,7 +338,7 @@ class Tabletop:
         return walk
 
     def _move_pegs(self, event: Changed) -> None:
-        """Place the pegs on boards where players peg for themselves, from the facts."""
+        """Place the pegs according to the facts, on boards where players move their own pegs."""
         for spot, board in self._boards:
             fore, hinder = self.displayed.facts.get(spot.fore), self.displayed.facts.get(spot.hinder)
             if event.fact in (spot.fore, spot.hinder) and isinstance(fore, tuple) and isinstance(hinder, tuple):
@@ -366,7 +362,7 @@ class Tabletop:
     def peg(self, side: int, score: int, lift: float) -> None:
         """Show a score while it is counted up: hold the peg above its hole, ``lift`` table units high.
 
-        On boards where players peg for themselves, no peg moves.
+        On boards where players move their own pegs, do nothing.
         """
         for spot, board in self._boards:
             if not spot.fore:
@@ -384,8 +380,8 @@ class Tabletop:
     def flight(self, event: Paid) -> Callable[[float], None]:
         """Take the money of a payment from its source.
 
-        Return a function that moves the money while its argument goes from 0 to 1. While it moves, the money belongs to
-        no account.
+        Return a function that moves the money. Its argument is the progress from 0 to 1. Until the money arrives, it
+        belongs to no account.
         """
         flight = self.props.flight(event)
         self.displayed.leave(event)
@@ -400,7 +396,7 @@ class Tabletop:
         return fly
 
     def push_beads(self, event: Changed) -> Callable[[float], None] | None:
-        """Return a function that slides the beads of an abacus while its argument goes from 0 to 1.
+        """Return a function that slides the beads of an abacus. Its argument is the progress from 0 to 1.
 
         None if no abacus shows this fact.
         """
@@ -415,7 +411,7 @@ class Tabletop:
         return push
 
     def roll(self, event: Threw, still: bool) -> Iterator[float]:
-        """Throw the dice. Yield the delay before each next picture, in milliseconds."""
+        """Animate a throw of the dice. Yield the delay before each next picture, in milliseconds."""
         return self.props.roll(event, still)
 
 

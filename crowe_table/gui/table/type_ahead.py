@@ -31,10 +31,9 @@ class TypeAhead:
             self._struck = now
 
     def find(self, letter: str, cards: Sequence[Card], held: Card) -> Card | None:
-        """Return the card that a typed letter selects, starting from the focused card ``held``. Return HIDDEN if no
-        card matches.
+        """Return the card that a typed letter selects, starting from the focused card ``held``.
 
-        Return None if the letter stands for no rank, and no suit is expected.
+        Return HIDDEN if no card matches. Return None if the letter stands for no rank, and no suit is expected.
         """
         letter = letter.upper()
         if letter in self._suits and self._awaits_suit:

@@ -1,4 +1,4 @@
-"""Blueprints: for each formation, the regions of its anchors and players, in fractions of the cloth."""
+"""Blueprints. For each formation, they define the regions of its anchors and players, in fractions of the cloth."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Region(NamedTuple):
 
 
 def own_from(top: float) -> Region:
-    """Return the viewer's region at the bottom left of the cloth. ``top`` is its upper edge."""
+    """Return the viewer's region at the bottom left of the cloth. ``top`` is its upper edge, as a fraction."""
     return Region(0.0, top, 0.0, 1.0, x=0.0, y=1.0)
 
 
@@ -53,9 +53,9 @@ class Blueprint:
 
 
 def hand_of(layout: Layout) -> list[Spot]:
-    """Return the viewer's cards in the row at the bottom.
+    """Return the spots of the viewer's cards in the row at the bottom.
 
-    They are the hand. In a game without hands, they are the first face-up pile.
+    This is the hand. In a game without hands, it is the viewer's first face-up pile.
     """
     own = [spot for spot in layout.spots if spot.of == 0 and spot.place is Place.CHAIR and not spot.within]
     piles = [spot for spot in own if spot.kind in PILES and not closed(spot)]

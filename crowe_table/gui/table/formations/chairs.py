@@ -56,8 +56,8 @@ class Chair:
 def seat_players(chairs: Sequence[Chair], measures: Measures) -> Laid:
     """Place the blocks of these players, all in the same arrangement and size.
 
-    If the table is crowded, tickets become narrower and tags lie over the face-down hand. As a last resort, coins are
-    left out and cards become smaller.
+    On a crowded table, tickets become narrower, and tags overlap the face-down hand. As a last resort, coins are left
+    out and cards become smaller.
     """
     most = min(chair.area.w for chair in chairs), min(chair.area.h for chair in chairs)
     high, count = min(measures.ticket[1], most[1]), max(len(chair.tags) for chair in chairs)
@@ -98,7 +98,7 @@ def _laid(chair: Chair, block: Cluster, tags: Sequence[Spot], measures: Measures
 
 
 def _largest(chairs: Sequence[Chair], measures: Measures) -> list[Cluster] | None:
-    """Return one block for each player, in the arrangement that allows the largest size. None if none fits."""
+    """Return one block for each player, in the arrangement with the largest size. None if no arrangement fits."""
     for part in PARTS:
         for way in range(_WAYS):
             blocks = [_block(chair, way, part, measures) for chair in chairs]
@@ -109,9 +109,9 @@ def _largest(chairs: Sequence[Chair], measures: Measures) -> list[Cluster] | Non
 
 
 def _block(chair: Chair, way: int, part: float, measures: Measures) -> Cluster:
-    """Return a player's block.
+    """Return a player's block in the arrangement with the index ``way``.
 
-    It has rows below the ticket. For players along the top it has columns beside the ticket.
+    It has rows below the ticket. For players along the top, it has columns beside the ticket.
     """
     ticket = single(chair.number, *measures.ticket)
     tags, piles, rest = (

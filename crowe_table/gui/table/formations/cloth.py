@@ -1,7 +1,7 @@
 """The plan for banking games.
 
-The banker and the cards turned up are at the top, and the betting cloth has the whole width. The tickets of the punters
-are below it in one or two rows.
+The banker and the face-up cards are at the top, and the betting cloth has the whole width. Below it are the tickets of
+the punters in one or two rows.
 """
 
 from crowe_table.engine.layout import Layout, Place

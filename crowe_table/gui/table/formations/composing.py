@@ -1,6 +1,6 @@
-"""Composition of a table: every object is placed in the region that the plan of the formation gives it.
+"""Composition of a table: every object is placed in the region that the formation's plan gives it.
 
-The result depends only on the layout, the size of the cloth and the text size, so that nothing moves during a sitting.
+The result depends only on the layout, the size of the cloth and the text size. So nothing moves during a sitting.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -95,7 +95,7 @@ def drawing_of(layout: Layout, large: bool = False) -> Blueprint:
 def compose(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], control: int = MIN_CONTROL) -> Placement:
     """Return the box of every object of a layout on a cloth.
 
-    ``text`` is the text scale, and ``control`` is the minimum side of a control.
+    ``text`` is the text scale, and ``control`` is the minimum width and height of a control in table units.
     """
     return _Composition(layout, cloth, text, ticket, control).placement()
 
@@ -118,7 +118,7 @@ class _Composition:
         self._measures = Measures(text, ticket, control, largest)
 
     def placement(self) -> Placement:
-        """Return the place of every object."""
+        """Return the placement of all objects."""
         layout, area = self._layout, self._area
         self._seat()
         for place, region in self._drawing.places.items():
@@ -164,9 +164,9 @@ class _Composition:
     # --- Players
 
     def _lay_hand(self) -> float:
-        """Place the viewer's cards at the bottom, and return their height.
+        """Place the viewer's cards at the bottom, and return their height in table units.
 
-        They are centred if this leaves space for the ticket.
+        They are centred if that leaves enough space for the viewer's ticket.
         """
         area, drawing = self._area, self._drawing
         (spot, *_) = self._hand
@@ -196,9 +196,9 @@ class _Composition:
         return Chair.of(number, spots, self._layout.hand, region, self._box(region))
 
     def _opened(self, spot: Spot, box: Box) -> tuple[Box, int]:
-        """Return the box and card height of an opponent's hand while it is face up.
+        """Return the box and card height of an opponent's hand while the hand is face up.
 
-        It may cover the centre, but no ticket.
+        The hand may cover the centre of the table, but no ticket.
         """
         area, region = self._area, self._drawing.others[spot.of - 1]
         slot = self._box(region)
@@ -291,7 +291,7 @@ class _Composition:
 def _lay_upon(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], middle: Box) -> None:
     """Place objects that lie on others.
 
-    Markers lie left and right of the area where dice fall, notes below that area, and reviewed cards over the centre.
+    Markers and notes lie within the dice table, above and below its centre. Reviewed cards lie over the centre.
     """
     upon = [spot for spot in layout.spots if spot.place is Place.UPON]
     for spot in [spot for spot in upon if spot.kind is Kind.FAN]:
@@ -329,7 +329,7 @@ def _lay_within(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], 
 
 
 def _share(box: Box, card: int, spot: Spot, whole: Spot) -> Box:
-    """Return one chair's part of a row that all chairs share."""
+    """Return the part of a row that belongs to one chair. All chairs share the row."""
     wide = round(card_width(card))
     step = (box.w - wide) / max(1, whole.cards - 1)
     left = round(box.x + step * spot.cards * spot.of)

@@ -38,7 +38,7 @@ def oval(layout: Layout, large: bool) -> Blueprint:
 
 
 def _around_pot(head: float, foot: float, layout: Layout) -> dict[Place, Region]:
-    """Return the regions of the anchors around a pot, with the cards or sums at stake below the pot."""
+    """Return the regions of the anchors around a pot. The cards or sums at stake are below the pot."""
     named, seats = named_places(layout), layout.seats
     pot = max(0.44, head + 0.155)
     places = {
@@ -63,7 +63,7 @@ def _around_pot(head: float, foot: float, layout: Layout) -> dict[Place, Region]
 
 
 def _beside_long_hand(head: float) -> dict[Place, Region]:
-    """Return the regions of the anchors around a trick, for a hand that takes the whole width at the bottom."""
+    """Return the regions of the anchors around a trick. The viewer's hand takes the whole width at the bottom."""
     free = head < 0.1
     return {
         Place.TRICK: Region(0.34, max(0.24, head), 0.66, 0.745),
@@ -75,7 +75,7 @@ def _beside_long_hand(head: float) -> dict[Place, Region]:
 
 
 def seats_around(others: int, foot: float) -> tuple[Region, ...]:
-    """Return the opponents' blocks, clockwise from the viewer's left."""
+    """Return the regions of the opponents' blocks, clockwise from the viewer's left."""
     side = AT_SIDES[others]
     along = others - 2 * side
     begins = 0.27 if side == 1 else HEAD_FOOT[along] if along > 2 else 0.0
@@ -87,7 +87,7 @@ def seats_around(others: int, foot: float) -> tuple[Region, ...]:
 
 
 def _along_head(count: int) -> list[Region]:
-    """Return the regions of ``count`` blocks side by side along the top, centred."""
+    """Return the regions of ``count`` blocks side by side along the top, centred as a row."""
     if count == 1:
         return [Region(LEFT, 0.0, RIGHT, HEAD_FOOT[1], y=0.0, flow=Flow.ROW)]
     pitch = 0.246 if count < 4 else 0.25

@@ -1,4 +1,4 @@
-"""Objects are fitted into a region in the largest possible size, with as many lines of each chart as possible."""
+"""Fits objects into a region in the largest possible size, with as many lines of each chart as possible."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,7 +27,7 @@ PARTS = tuple(step / 16 for step in range(16, -1, -1))
 
 @dataclass
 class Filled:
-    """The result of fitting objects into a region."""
+    """The result of ``fill``."""
 
     laid: Laid = field(default_factory=dict)
     folded: set[Spot] = field(default_factory=set)
@@ -51,9 +51,10 @@ def _is_cards(spots: Sequence[Spot]) -> bool:
 
 
 def _lines_of(spots: Sequence[Spot]) -> Iterator[Mapping[Spot, float]]:
-    """Yield the fraction of lines to show in each chart.
+    """Yield, for each attempt to fit, the fraction of lines to show in each chart.
 
-    First come all lines, then no optional lines. Then one chart after another is reduced to its heading.
+    The first attempt shows all lines, the second omits optional lines. Later attempts reduce one chart after another
+    to its heading.
     """
     charts = [spot for spot in spots if is_help(spot)]
     yield dict.fromkeys(charts, 1.0)
@@ -66,7 +67,7 @@ def _lines_of(spots: Sequence[Spot]) -> Iterator[Mapping[Spot, float]]:
 def _largest(
     area: Box, spots: Sequence[Spot], flow: Flow, measures: Measures, lines: Mapping[Spot, float]
 ) -> Cluster | None:
-    """Return the block that shows these objects in the largest size that fits. None if no size fits."""
+    """Return the block of these objects in the largest size that fits. None if no size fits."""
     count = len(spots)
     in_row = range(1, count + 1) if flow is Flow.COLUMN else range(count, 0, -1)
     for part in PARTS:

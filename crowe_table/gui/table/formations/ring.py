@@ -1,6 +1,6 @@
 """The plan for dice games: a round dice table of constant size with the players around it.
 
-The stakes of each player lie in front of the player.
+Each player's stakes lie in front of that player.
 """
 
 from crowe_table.engine.layout import Layout, Place

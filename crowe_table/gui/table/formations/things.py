@@ -78,7 +78,7 @@ Laid: TypeAlias = dict[Key, tuple[Box, int]]
 
 @dataclass(frozen=True)
 class Measures:
-    """Measurements that determine the sizes of all objects."""
+    """Measurements that determine the sizes of all objects at one table."""
 
     text: float
     """Text scale."""
@@ -110,7 +110,7 @@ class Cluster:
         }
 
     def moved(self, x: float, y: float) -> Iterator[PlacedPart]:
-        """Yield every object, shifted by these table units."""
+        """Yield every object, shifted by ``x`` and ``y`` table units."""
         for key, left, top, w, h, card in self.parts:
             yield key, left + x, top + y, w, h, card
 
@@ -157,7 +157,7 @@ def side_by_side(count: int, height: float) -> float:
 def overlapped(count: int, height: float, step: float = CORNER) -> float:
     """Return the width of overlapping cards.
 
-    The last card is fully visible, and each other shows a strip ``step`` wide.
+    The last card is fully visible. Of each other card, a strip as wide as ``step`` is visible.
     """
     return card_width(height) + step * (count - 1)
 
@@ -175,7 +175,7 @@ def open_pile(spot: Spot, count: int, height: float, room: float, measures: Meas
 
 
 def closed_pile(spot: Spot, height: float, measures: Measures) -> Cluster:
-    """Return a block of face-down cards in a narrow fan, or in slightly overlapping heaps."""
+    """Return a block of face-down cards: an exact stack, a narrow fan, or overlapping heaps."""
     above = TITLE * measures.text if spot.title else 0
     if spot.kind is Kind.STACK:
         return _stack(spot, height, above, measures)
@@ -194,8 +194,9 @@ def _stack(spot: Spot, height: float, above: float, measures: Measures) -> Clust
 
 
 def thing(spot: Spot, part: float, room: float, measures: Measures, lines: float = 1.0) -> Cluster:
-    """Return a block for any object of the layout. ``lines`` is the fraction of a chart's lines to show, and ``room``
-    the available width.
+    """Return a block for any object of the layout.
+
+    ``lines`` is the fraction of a chart's lines to show, and ``room`` the available width in table units.
     """
     if closed(spot):
         return closed_pile(spot, back_height(part, measures), measures)
@@ -293,12 +294,12 @@ THINGS: dict[Kind, Callable[[Spot, float, Measures], Cluster]] = {
 
 
 def cloth_size(spot: Spot) -> tuple[int, int]:
-    """Return width and height of a cloth's drawing."""
+    """Return the width and height of a cloth's drawing, in the drawing's own units."""
     return _extent(spot.cloth)[2:]
 
 
 def on_cloth(spot: Spot, box: Box, pile: str, text: float) -> tuple[Box, int]:
-    """Return the box and card height of a pile that lies on a cloth spot, below the title of the spot.
+    """Return the box and card height of a pile on a cloth spot. The pile lies below the spot's title.
 
     ``text`` is the text scale.
     """
@@ -314,8 +315,9 @@ def on_cloth(spot: Spot, box: Box, pile: str, text: float) -> tuple[Box, int]:
 
 
 def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of the smallest rectangle around cloth spots, in the coordinates of the
-    cloth's drawing.
+    """Return left, top, width and height of the smallest rectangle around cloth spots.
+
+    The result is in the coordinates of the cloth's drawing.
     """
     xs, ys = zip(*[point for each in spots for point in each.outline], strict=True)
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
@@ -332,9 +334,9 @@ def least_cloth(spot: Spot, measures: Measures) -> float:
 
 
 def min_spot(spot: Spot) -> int:
-    """Return the smallest width or height of a cloth spot, except for spots that lie between other spots.
+    """Return the smallest width or height of all cloth spots, ignoring spots that lie between other spots.
 
-    These are always small. While a stake is dragged over one, its neighbours are highlighted too.
+    Spots between others are always small. While a stake is dragged over one, its neighbours are highlighted too.
     """
     whole = [each for each in spot.cloth if not each.between]
     xs = [[x for x, _ in each.outline] for each in whole]
@@ -343,21 +345,21 @@ def min_spot(spot: Spot) -> int:
 
 
 def closed(spot: Spot) -> bool:
-    """Whether the cards of this pile stay face down."""
+    """Return whether the cards of this pile stay face down."""
     return spot.kind in PILES and (not spot.read or spot.kind is Kind.PACKETS)
 
 
 def is_owned(spot: Spot) -> bool:
-    """Whether a spot is one player's row in the centre, labelled with their name."""
+    """Return whether a spot is a row in the centre that belongs to one player and is labelled with their name."""
     row = spot.place is Place.TRICK and spot.of >= 0 and spot.kind in (Kind.FAN, Kind.ROW)
     return row and not spot.within
 
 
 def has_ring(spot: Spot) -> bool:
-    """Whether an object is round: the dice table."""
+    """Return whether an object is round: the dice table."""
     return spot.kind is Kind.DICE and bool(spot.picture)
 
 
 def is_help(spot: Spot) -> bool:
-    """Whether an object only helps the viewer to decide, and is no part of the game."""
+    """Return whether an object only helps the viewer to decide, and is not part of the game."""
     return spot.kind in CHARTS and spot.rows > 0

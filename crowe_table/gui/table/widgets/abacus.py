@@ -1,4 +1,4 @@
-"""An abacus that counts played cards. It has a wire for each rank, with a bead for each card.
+"""An abacus that counts played cards. It has a wire for each rank, and on it a bead for each card.
 
 When a card is played, its bead is pushed up.
 """
@@ -20,9 +20,9 @@ _LETTER = 16
 
 
 def abacus(assets: Assets, words: Words, pushed: Sequence[float], beads: int, area: pygame.Rect) -> pygame.Surface:
-    """Return the abacus with its margin.
+    """Return a picture of the abacus, with a margin for its shadow.
 
-    ``pushed`` is the number of raised beads on each wire. It has a fraction while a bead moves.
+    ``pushed`` is the number of raised beads on each wire. The number has a fraction while a bead moves.
     """
     px, m = assets.canvas.px, assets.margin
     surface = assets.cached(("abacus", area.size, beads), lambda: _frame(assets, words, area)).copy()
@@ -61,7 +61,7 @@ def _frame(assets: Assets, words: Words, area: pygame.Rect) -> pygame.Surface:
 
 
 def _bead(assets: Assets, size: tuple[int, int], gone: bool) -> pygame.Surface:
-    """Return a bead made of bone, dark if its card has been played."""
+    """Return a bead made of bone. It is dark if ``gone``, because its card has been played."""
     return assets.cached(("bead", size, gone), lambda: _drawn_bead(size, gone))
 
 

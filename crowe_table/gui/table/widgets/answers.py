@@ -79,7 +79,7 @@ class Answers:
     def lay(self, answer: Answer) -> None:
         """Lay out the controls for the possible answers. The log extends down to the topmost control.
 
-        If a lesson's explanation has too little room, only the control that the lesson asks for remains.
+        If a lesson's explanation has too little room, only the control that the lesson asks for is shown.
         """
         for control in self.controls:
             control.remove()
@@ -111,11 +111,10 @@ class Answers:
             press_height(self._assets, press, width)
 
     def _rows(self, answer: Answer, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
-        """Return the rows of ordinary answers, the rows of answers that end something, and the keys of buttons that
-        print their keyboard shortcut.
+        """Return the rows of ordinary answers, the rows of answers that end something, and some button keys.
 
-        The minimum height of the log decides how many buttons share a row, and whether a dial keeps its shortcut
-        buttons.
+        The keys are those of the buttons that print their keyboard shortcut. The minimum height of the log decides how
+        many buttons share a row, and whether a dial keeps its shortcut buttons.
         """
         acts, ends = self._answers(answer)
         hinted = {press.key for press in acts if press.hint in self._general}
@@ -149,7 +148,7 @@ class Answers:
         return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
 
     def _highest(self, account: int) -> int:
-        """Return the topmost y in pixels for answers. It leaves ``account`` table units for the log."""
+        """Return the topmost y coordinate for answers, in pixels. It leaves ``account`` table units for the log."""
         frame = frame_of(self._assets)
         return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
@@ -160,7 +159,7 @@ class Answers:
 
     @staticmethod
     def _lay(rows: list[Row], whole: pygame.Rect, gap: int) -> list[Control]:
-        """Create the controls of these rows, from the foot of the area upwards."""
+        """Create the controls of these rows, from the bottom of the area upwards."""
         places = row_places(rows, whole, gap)
         return [
             cell.make(area)
@@ -232,7 +231,7 @@ class Answers:
         return self._words.act(act, ask, **dict(ask.args if ask else ()))
 
     def _name(self, act: str, answer: Answer, crowded: bool) -> str:
-        """Return the label of a button, including the dialled number if both fit on one line."""
+        """Return the label of a button. It includes the dialled number if both fit on one line."""
         draft, name = answer.draft, self._plain_name(act, answer)
         if answer.advised and act == act_of(answer.advised):
             name = self._words.text("advised", act=name)
@@ -251,7 +250,7 @@ class Answers:
         return whole if self._in_one_line(whole) else name
 
     def _in_one_line(self, name: str) -> bool:
-        """Return whether a button with this label has the usual height."""
+        """Return whether a button with this label needs only one line."""
         frame = frame_of(self._assets)
         press = Press("", name, lambda: None)
         return press_height(self._assets, press, frame.area(frame.acts).w) <= self._assets.canvas.px(frame.row)
@@ -285,7 +284,7 @@ def key_of(act: str, answer: Answer) -> str:
 
 
 def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygame.Rect]]:
-    """Return the areas of rows, from the foot upwards. Each row is as high as its tallest cell."""
+    """Return the areas of rows, from the bottom upwards. Each row is as high as its tallest cell."""
     places: list[list[pygame.Rect]] = []
     bottom = whole.bottom
     for row in reversed(rows):
@@ -298,7 +297,7 @@ def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygam
 
 
 def help_areas(assets: Assets, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Return the areas of the help buttons. They stay at the same places at the foot of the column.
+    """Return the areas of the help buttons. They always keep the same positions at the bottom of the column.
 
     Each button has the width of its label and an equal share of the rest. If they do not fit, the last one is below the
     others.

@@ -92,7 +92,7 @@ class _BoardMetadata(msgspec.Struct):
 
 
 def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[None]:
-    """Read the pictures of a board of this size in pixels. Read one at each step, because this is slow."""
+    """Read the pictures of a board of this size in pixels. Read one picture at each step, because this is slow."""
     yield from assets.picture_in_parts(BOARDS[seats], *size)
     for name in ("peg-shadow", *PEGS):
         yield
@@ -138,11 +138,11 @@ class Board:
         self._place_peg(side, 1, front, front=True)
 
     def hop(self, side: int, score: int, lift: float) -> None:
-        """Hold the moving peg above the hole of this score, ``lift`` table units high."""
+        """Hold the side's moving peg above the hole of this score, ``lift`` table units high."""
         self._place_peg(side, self._front[side], score, front=True, lift=lift)
 
     def end_hop(self, side: int) -> None:
-        """End the movement of a peg. The other peg is now the rear one."""
+        """End the movement of a peg. The side's other peg becomes the rear peg."""
         self._front[side] = 1 - self._front[side]
 
     def preview_score(self, side: int, score: int | None) -> None:
@@ -193,7 +193,7 @@ class Board:
             shadow.x, shadow.y = foot_x - (sx - lift * 0.5) * scale, foot_y - (sy - lift * 0.3) * scale
 
     def _show_lap(self, side: int, score: int) -> None:
-        """Show the lap number from the second lap on, because every lap uses the same holes."""
+        """Show the number of the lap from the second lap on, because every lap uses the same holes."""
         lap = 1 + (min(score, self._target - 1) - 1) // LAP if score else 1
         disc = self._laps.get(side)
         if lap < 2:
@@ -229,9 +229,9 @@ class Board:
         return PEGS[self._track_of(side)]
 
     def _anchor(self, name: str, plain: Point) -> Point:
-        """Return the point of a picture that is placed on a hole, in table units.
+        """Return the point of a picture that must lie on a hole, in table units.
 
-        Return ``plain`` if the manifest names none.
+        Return ``plain`` if the picture's metadata do not name one.
         """
         anchor = self._assets.about(name).get("anchor")
         return (anchor[0], anchor[1]) if isinstance(anchor, list) and len(anchor) == 2 else plain
@@ -275,7 +275,7 @@ class Board:
 
 
 def _stained(picture: pygame.Surface, colour: str) -> pygame.Surface:
-    """Return a picture in this colour, with its light and shade."""
+    """Return a picture coloured in this colour. Its light and shade are preserved."""
     stained = pygame.transform.grayscale(picture)
     stained.fill(pygame.Color(colour).lerp("white", 0.2), special_flags=pygame.BLEND_RGB_MULT)
     return stained

@@ -1,4 +1,4 @@
-"""The numbers of cards in piles, stocks and face-down hands, as small figures on their corners."""
+"""The number of cards in each pile, stock and face-down hand, shown as a small figure on its corner."""
 
 import pygame
 
@@ -26,7 +26,10 @@ class CardCounts:
         self._sprites: dict[str, Sprite] = {}
 
     def show(self) -> None:
-        """Show the number of cards on every face-down pile, at the position to which its cards are moving."""
+        """Show the number of cards on every face-down pile.
+
+        While the cards are moving, the figure is already at their destination.
+        """
         for zone in [*self._sprites, *(zone for zone in self._stage.zones if zone not in self._sprites)]:
             last = self._last(zone)
             if last is None:
@@ -45,14 +48,14 @@ class CardCounts:
             sprite.z = z + 0.05
 
     def _count(self, zone: str) -> int:
-        """Return the number of cards in a zone. While a packet is lifted off a pile, return the number of its cards."""
+        """Return the number of cards in a zone. While a packet is lifted off a pile, return the packet's number."""
         pile, packets = self._stage.lifted
         return packets[-1] if pile == zone and packets else len(self._stage.zones[zone])
 
     def _last(self, zone: str) -> Piece | None:
         """Return the card on which the figure is printed: the topmost face-down card of a pile.
 
-        None if the cards can be counted at a glance.
+        None if no figure is needed, because the cards can be counted at a glance.
         """
         pieces, spot = self._stage.zones.get(zone, []), self._stage.spot(zone)
         if spot is None or spot.kind is Kind.PACKETS or zone == self._stage.spread_zone or not pieces:

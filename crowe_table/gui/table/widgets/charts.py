@@ -49,7 +49,7 @@ def chart_texts(words: Words, chart: Chart) -> list[str]:
 def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
     """Return a chart on a slip, with its shadow in the margin. Typeset one line at each step.
 
-    A slip with only a heading is as narrow as its text. If there is no room for the lines, only the heading is shown.
+    A slip with only a heading is as narrow as its text. If the lines do not fit, only the heading is shown.
     """
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
@@ -73,7 +73,7 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
 
 
 def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return a chart in chalk on a wooden slate. The slate is always large enough for the heading."""
+    """Return a chart in chalk on a wooden slate. The heading always fits on the slate."""
     px, m = assets.canvas.px, assets.margin
     lines = yield from _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
     lines = _lines_that_fit(lines, chart, area.h - 2 * px(RIM))
@@ -95,7 +95,7 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InPa
 def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
     """Return a small slip with a pointing hand and the heading of the chart.
 
-    If there is room, it also has the marked line.
+    If there is room, the slip also has the marked line.
     """
     px = assets.canvas.px
     text = words.text("chart-folded", title=words.reason(chart.title))
@@ -167,7 +167,7 @@ def _lines(
 
 
 def _row(assets: Assets, words: Words, row: ChartRow, width: int, inks: Inks) -> pygame.Surface:
-    """Return a line: its text at the left, and its figure at the right of the text's last row."""
+    """Return a line of a chart. Its text is at the left, and its figure at the right of the text's last row."""
     colour = inks.marked if row.marked else inks.line
     text = words.reason(row.name)
     name = StyledText(words.text("chart-marked", words=text) if row.marked else text, _face(row), SIZE, colour)
@@ -190,7 +190,7 @@ def _face(row: ChartRow) -> Face:
 
 
 def _wide(line: pygame.Surface, width: int) -> pygame.Surface:
-    """Return the line at the left of a surface of full width."""
+    """Return a surface of the given width, with the line at its left."""
     surface = pygame.Surface((width, line.get_height()), pygame.SRCALPHA)
     surface.blit(line, (0, 0))
     return surface

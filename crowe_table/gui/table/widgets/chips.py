@@ -1,6 +1,6 @@
-"""Discs in the colours of their owners, shown under the stakes.
+"""Discs that lie under the stakes, in the colours of their owners.
 
-The rims have different patterns for visitors who cannot tell the colours apart.
+The rims have different patterns, for visitors who cannot tell the colours apart.
 """
 
 from functools import lru_cache
@@ -25,7 +25,7 @@ _OVERSAMPLING = 4
 
 
 def chip(assets: Assets, seat: Seat, side: int) -> pygame.Surface:
-    """Return the disc of a seat, ``side`` pixels across."""
+    """Return the disc of a seat. ``side`` is its diameter in pixels."""
     return assets.cached(("chip", seat, side), lambda: _drawn_disc(seat, side))
 
 
@@ -35,7 +35,7 @@ def colour_of(seat: Seat) -> str:
 
 
 def inlay_of(seat: Seat) -> str:
-    """Return the colour of a seat's inlays: ivory, or dark on a light disc."""
+    """Return the colour of the inlays on a seat's disc: ivory, or a dark colour on a light disc."""
     ivory = palette.InkOn(palette.CARD_PAPER, colour_of(seat))
     return palette.CARD_PAPER if palette.contrast(ivory) >= MIN_CONTRAST else palette.RIM_LINE
 

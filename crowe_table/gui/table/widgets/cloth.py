@@ -79,7 +79,7 @@ class Cloth:
             self._scene.remove(sprite)
 
     def shows(self, account: Account) -> bool:
-        """Return whether the coins of this account lie on the cloth."""
+        """Return whether the cloth has a spot for the coins of this account."""
         return account.name in self._ways and account.place in self._outlines
 
     @property
@@ -124,11 +124,11 @@ class Cloth:
 
     @property
     def lifts(self) -> str:
-        """The act that takes a stake off the cloth."""
+        """The name of the act that takes a stake off the cloth."""
         return self._spot.lifts
 
     def carry(self, spot: str, seat: Seat, point: tuple[int, int]) -> bool:
-        """Move a player's stake on a spot to this point. Return False if there is no stake."""
+        """Move a player's stake on a spot to this point in pixels. Return False if the player has no stake there."""
         found = next((each for each in self._stakes if (each.place, each.seat) == (spot, seat)), None)
         if found is None:
             return False
@@ -180,7 +180,7 @@ class Cloth:
     def _show_chips(self, lying: Mapping[Account, Farthings]) -> None:
         """Draw the stakes of some spots, each on the disc of its owner.
 
-        Where two discs overlap, the one higher up the screen is in front, so that the sum at its foot stays readable.
+        Where two discs overlap, the one higher up on the screen is in front. Thus the sum at its foot stays readable.
         """
         by_spot: dict[str, list[Account]] = {}
         for account in lying:
@@ -204,9 +204,9 @@ class Cloth:
         return self._assets.canvas.px(CHIP if many <= full else MIN_CHIP if many > 2 * full else (CHIP + MIN_CHIP) / 2)
 
     def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
-        """Return the centre of a stake on its spot.
+        """Return the centre of a stake on its spot, in pixels.
 
-        All stakes there are arranged around the middle, with at least two side by side.
+        The stakes on a spot are arranged around its middle, with at least two side by side.
         """
         lying = lying or tuple(self._stakes)
         together, room = _stakes_on_spot(account, lying), self._rooms[account.place]
@@ -220,7 +220,7 @@ class Cloth:
         return round(x), round(room.centery + max(down, pitch) * (row - (rows - 1) / 2))
 
     def _darken(self, displayed: Displayed) -> None:
-        """Darken the spots of ranks that have no cards left to play."""
+        """Darken the spots of ranks that have no more cards to be played."""
         gone = [row[0] for row in displayed.rows(self._spot.spent)] if self._spot.spent else []
         for each in self._spot.cloth:
             spent = each.card >= 0 and bool(gone) and gone[rank(Card(each.card))] >= self._spot.group
@@ -272,7 +272,7 @@ class Cloth:
             pygame.draw.line(self._scene.background, palette.BRIGHT_BRASS, middle, end, px(2))
 
     def _chip(self, account: Account, amount: Farthings, side: int) -> pygame.Surface:
-        """Return coins on their owner's disc, with the sum at its foot."""
+        """Return a picture of coins on their owner's disc, with the sum at the foot of the disc."""
         m, inner = self._assets.margin, round(side * (1 - 2 * RIM))
         total = self._words_of(self._words.slashed_sum(amount), side * 2, palette.INK)
         width, height = max(side, total.get_width()), side + total.get_height() // 3
@@ -295,7 +295,7 @@ class Cloth:
     def _lay_bent_card(self, picture: pygame.Surface, account: Account, middle: tuple[int, int], side: int) -> None:
         """Draw a card with bent corners under a stake that has won and stays on the cloth.
 
-        There is one corner for each win.
+        Each bent corner stands for one win.
         """
         bends = [name for name, lying in self._ways.items() if lying is Lying.BENT].index(account.name) + 1
         card = self._assets.shadowed(_bent_card(side, bends, colour_of(Seat(account.seat))), 2)
@@ -306,13 +306,13 @@ class Cloth:
 
 
 def _stakes_on_spot(account: Account, lying: tuple[Account, ...]) -> list[Account]:
-    """Return a stake and the others on its spot, sorted by owner."""
+    """Return all stakes on a stake's spot, including the stake itself, sorted by owner."""
     found = {account, *(each for each in lying if each.place == account.place)}
     return sorted(found, key=lambda each: (each.seat, each.name))
 
 
 def _draw_copper(picture: pygame.Surface, middle: tuple[int, int], side: int, px: Callable[[float], int]) -> None:
-    """Draw a copper token, ``side`` pixels across."""
+    """Draw a copper token. ``side`` is its diameter in pixels."""
     pygame.draw.circle(picture, palette.RIM_LINE, middle, side // 2)
     pygame.draw.circle(picture, palette.COPPER, middle, side // 2 - px(1.5))
     pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.3), px(1))
@@ -344,7 +344,7 @@ def _bent_card(side: int, bends: int, colour: str) -> pygame.Surface:
 
 
 def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[tuple[int, int]]]:
-    """Return the outlines in pixels: the cloth's drawing stretched to an area."""
+    """Return the outlines of the spots in pixels. The cloth's drawing is stretched to the area ``whole``."""
     points = [point for each in spots for point in each.outline]
     left, top = min(x for x, _ in points), min(y for _, y in points)
     across = whole.w / (max(x for x, _ in points) - left)
@@ -356,7 +356,10 @@ def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[t
 
 
 def _inside(point: tuple[int, int], outline: list[tuple[int, int]]) -> bool:
-    """Return whether a point is inside an outline. If so, a ray from the point crosses an odd number of sides."""
+    """Return whether a point is inside an outline.
+
+    A ray from an inner point crosses an odd number of sides.
+    """
     x, y = point
     inside = False
     for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):

@@ -57,7 +57,7 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
 
 
 def split_by_kind(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
-    """Return how many counters of each kind make up an amount. As many as possible have a high value.
+    """Return the number of counters of each kind that make up an amount, with as many high values as possible.
 
     A negative amount has no counters.
     """
@@ -71,7 +71,7 @@ def split_by_kind(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple
 def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
     """Return the pictures and values of the coins that can be added to a dialled sum.
 
-    With each of them, the sum stays a multiple of the step and within its maximum.
+    Each value is a multiple of the dial's step, and no larger than its range.
     """
     coinage = currency.coinage
     if coinage == COUNTERS:
@@ -84,9 +84,9 @@ def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
 
 
 def money_picture(assets: Assets, name: str, height: int, width: int = 0) -> pygame.Surface | None:
-    """Return a coin at its natural size, or smaller if it has to fit a size in pixels. None if there is no picture.
+    """Return a coin at its natural size, or smaller to fit a size in pixels. None if it has no picture.
 
-    A ``width`` of 0 is no limit.
+    A ``width`` of 0 means no limit.
     """
     natural = assets.natural(name)
     if natural is None:
@@ -99,7 +99,7 @@ def money_picture(assets: Assets, name: str, height: int, width: int = 0) -> pyg
 
 
 def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int, int]) -> pygame.Surface:
-    """Return a sum as a heap of coins, with a margin. Large coins are below small ones.
+    """Return a picture of a sum as a heap of coins, with a margin. Large coins are below small ones.
 
     The same sum always has the same picture.
     """
@@ -119,6 +119,6 @@ def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int,
 
 
 def _lying(assets: Assets, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-    """Return a coin with its shadow and margin."""
+    """Return a picture of a coin with its shadow and margin."""
     coin = money_picture(assets, name, size[1], size[0])
     return assets.cached(("coin", name, coin.get_size()), lambda: assets.shadowed(coin, 2)) if coin else None

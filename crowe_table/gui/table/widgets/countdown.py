@@ -19,10 +19,10 @@ _Z = 901.0
 
 
 class Countdown:
-    """Time that is left: a line and the seconds, redrawn once a second, and the hammer, which moves continuously."""
+    """The time left to answer: a line and the seconds, redrawn once a second, and the continuously moving hammer."""
 
     def __init__(self, scene: Scene, assets: Assets, hammer: Hammer, paper: QuestionPaper, still: bool) -> None:
-        """Create a countdown. ``paper`` keeps its ends free for it.
+        """Create a countdown. It uses the ends of ``paper``, which the paper keeps free.
 
         If ``still``, the hammer moves only once a second.
         """
@@ -50,7 +50,7 @@ class Countdown:
         self._hammer.hide()
 
     def step(self, seconds: float) -> None:
-        """Show the seconds left, as reported by the host."""
+        """Show the number of seconds left."""
         if not self.runs:
             return
         seconds = min(seconds, self._seconds)

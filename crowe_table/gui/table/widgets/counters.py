@@ -1,4 +1,4 @@
-"""Counters of a game's own in place of money. They are sorted in a player's box, or lie in piles in a dish."""
+"""A game's own counters, used in place of money. They lie sorted in a player's box, or in piles in a dish."""
 
 import pygame
 
@@ -25,9 +25,9 @@ SUM = 18
 def box_of_counters(
     assets: Assets, words: Words, amount: int, currency: Currency, picture: str, area: pygame.Rect
 ) -> pygame.Surface:
-    """Return a box with a compartment for each kind of counter, and the number of counters in it.
+    """Return a picture of a box with a compartment and a number for each kind of counter.
 
-    A box that is overdrawn shows the debt.
+    If the player owes counters, the box shows the debt.
     """
     m, px = assets.margin, assets.canvas.px
     surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
@@ -54,7 +54,7 @@ def box_of_counters(
 def dish_of_counters(
     assets: Assets, words: Words, amount: int, currency: Currency, picture: str, area: pygame.Rect
 ) -> pygame.Surface:
-    """Return a dish with its counters, and their value below it."""
+    """Return a picture of a dish with its counters, and their total value below it."""
     m, px = assets.margin, assets.canvas.px
     size = StyledText(words.counters(amount), Face.BOLD, SUM, palette.BOOKE_PAPER)
     label = set_words(assets, size, area.w)

@@ -1,6 +1,6 @@
 """A score on three dials. Their hands show its thousands, hundreds and tens.
 
-Until the score passes a limit that the game sets, the part of the first dial below the limit is red.
+The game sets a limit. Until the score passes the limit, the part of the first dial up to the limit is red.
 """
 
 from functools import partial
@@ -21,7 +21,7 @@ _PLACES = (1000, 100, 10)
 
 
 def dials(assets: Assets, score: int, mark: int, area: pygame.Rect) -> pygame.Surface:
-    """Return a slip with the three dials and its shadow margin."""
+    """Return a slip with the three dials, including the margin for its shadow. ``mark`` is the limit."""
     m, gap = assets.margin, assets.canvas.px(4)
     paper = ticket(assets, area.w, area.h)
     across = min((area.w - 4 * gap) // len(_PLACES), area.h - 2 * gap)
@@ -36,7 +36,7 @@ def dials(assets: Assets, score: int, mark: int, area: pygame.Rect) -> pygame.Su
 
 
 def _dial(assets: Assets, across: int, digit: int, below: float) -> pygame.Surface:
-    """Return one dial with its hand at a digit. The rim is red from zero to ``below``."""
+    """Return one dial, ``across`` pixels wide, whose hand points to a digit. The rim is red from zero to ``below``."""
     large = across * OVERSAMPLING
     face = pygame.Surface((large, large), pygame.SRCALPHA)
     middle, radius = (large // 2, large // 2), large // 2 - OVERSAMPLING
@@ -59,12 +59,12 @@ def _dial(assets: Assets, across: int, digit: int, below: float) -> pygame.Surfa
 
 
 def _at(middle: tuple[int, int], radius: float, figure: float) -> tuple[int, int]:
-    """Return the position of a figure on a dial, with zero at the top."""
+    """Return the point at which a figure is printed on a dial. Zero is at the top."""
     turn = figure / 10 * 2 * pi
     return round(middle[0] + radius * sin(turn)), round(middle[1] - radius * cos(turn))
 
 
 def _sector(face: pygame.Surface, middle: tuple[int, int], radius: int, end: float) -> None:
-    """Fill the sector from zero to a figure."""
+    """Fill the sector of a dial from zero to the figure ``end``."""
     rim = [_at(middle, radius, end * step / 24) for step in range(25)]
     pygame.draw.polygon(face, palette.RUBRIC, [middle, *rim])

@@ -22,7 +22,7 @@ _Z = 602.0
 
 
 class Hammer:
-    """The hammer. It is visible while a time limit runs, if the layout has a spot for it."""
+    """The auctioneer's hammer. It is visible while a time limit runs, if the layout has a spot for it."""
 
     def __init__(self, scene: Scene, assets: Assets, stage: Stage) -> None:
         self._assets = assets
@@ -52,7 +52,7 @@ class Hammer:
         self._sprite.visible = True
 
     def _drawn(self, part: float, size: tuple[int, int]) -> pygame.Surface:
-        """Return the hammer raised around the fixed end of its handle."""
+        """Return a picture of the hammer, raised by turning it around the fixed end of its handle."""
         px, surface = self._assets.canvas.px, pygame.Surface(size, pygame.SRCALPHA)
         width, height = px(LENGTH), px(LENGTH * RATIO)
         foot = size[1] - px(2 * LINE)

@@ -1,5 +1,6 @@
-"""Controls on the table itself: the dice box, players' tickets, spots of the cloth, the board, and
-coins of the rack.
+"""Controls on the table itself.
+
+They are the dice box, players' tickets, charts, piles, spots of the cloth, the cribbage board, and coins of the rack.
 """
 
 from collections.abc import Callable
@@ -75,7 +76,7 @@ class BoxHandle(Control):
 
 
 class ChartHandle(Control):
-    """A chart: press it for a close-up."""
+    """A chart as a control. A press opens its close-up."""
 
     def __init__(self, chart: Chart, area: pygame.Rect, read: Callable[[Chart], None], words: Words) -> None:
         self.key = f"chart-{chart.title.key}"
@@ -100,7 +101,7 @@ class ChartHandle(Control):
 
 
 class PlaqueHandle(Control):
-    """A player's ticket, while a player must be chosen."""
+    """A player's ticket as a control, while a player must be chosen."""
 
     def __init__(self, seat: Seat, area: pygame.Rect, controller: AnswerController) -> None:
         self.key = f"plaque-{seat}"
@@ -123,7 +124,7 @@ class PlaqueHandle(Control):
 
 
 class RackCoin(PaintedControl):
-    """A coin of the rack. A press adds it to the sum. A drag to a spot bets it there."""
+    """A coin of the rack. A press adds the coin to the sum. A drag to a spot bets the coin there."""
 
     def __init__(
         self,
@@ -196,7 +197,7 @@ class RackCoin(PaintedControl):
 
 
 class SpotHandle(Control):
-    """A spot of the cloth, while spots can be chosen."""
+    """A spot of the cloth as a control, while spots can be chosen."""
 
     def __init__(self, cloth: Cloth, spot: str, controller: AnswerController, seat: Seat, far: int) -> None:
         """Create a handle. ``seat`` is the owner of the stakes that can be dragged.
@@ -251,7 +252,7 @@ class SpotHandle(Control):
 
 
 class DisabledSpot(Control):
-    """A spot of the cloth that cannot be used now. A press says why."""
+    """A spot of the cloth that cannot be used now. A press shows the reason."""
 
     def __init__(self, cloth: Cloth, spot: str, controller: AnswerController) -> None:
         self.key = f"shut-{spot}"
@@ -278,14 +279,14 @@ class DisabledSpot(Control):
 
 
 class PacketHandle(Control):
-    """A pile from which the visitor lifts a packet. Dragging the pile upwards adds cards to the packet, and a release
-    lifts it.
+    """A pile from which the visitor lifts a packet.
 
-    A press without dragging lifts the number of cards on the dial. Dragging back to the start lifts none.
+    Dragging the pile upwards adds cards to the packet, and a release lifts the packet. A press without dragging lifts
+    the number of cards on the dial. Dragging back to the start lifts none.
     """
 
     def __init__(self, area: pygame.Rect, controller: AnswerController, act: str, dial: Dial, pull: int) -> None:
-        """Create a handle. ``pull`` is the drag distance for each card, in pixels."""
+        """Create a handle. ``pull`` is the drag distance that adds one card, in pixels."""
         self.key = "packet"
         self.area = area
         self._controller = controller
@@ -328,7 +329,7 @@ class PacketHandle(Control):
 
 
 class BoardHandle(Control):
-    """The board, while a hole can be chosen."""
+    """The cribbage board as a control, while a hole can be chosen."""
 
     def __init__(self, board: Board, side: int, start: int, controller: AnswerController) -> None:
         """Create a handle. ``start`` is the score from which holes are counted."""

@@ -52,8 +52,8 @@ class Highlights:
     def areas(self) -> list[pygame.Rect]:
         """Return the areas of the edges, in pixels.
 
-        If every chair has the named spot, the edge is at the learner's chair. If that spot is not visible, the edges
-        are at the other chairs. An edge does not cover a title just above its spot.
+        If every chair has the named spot, the edge is at the learner's chair. If the learner's spot is not visible, the
+        edges are at the other chairs. An edge does not cover a title directly above its spot.
         """
         account = [self._log_paper.area] if ACCOUNT in self._names else []
         found = []

@@ -24,7 +24,7 @@ QUOTE = "“"
 
 @dataclass(frozen=True)
 class Sides:
-    """The side of each player. The reader's own side is 0. Empty if the log does not mark sides."""
+    """The side of each player, as a number. The reader's own side is 0. Empty if the log does not mark sides."""
 
     of_seat: tuple[int, ...] = ()
 
@@ -41,7 +41,7 @@ class Sides:
         return cls(tuple((side - own) % count for side in sides))
 
     def of(self, line: Line) -> int | None:
-        """Return the side that gained from this line, or None."""
+        """Return the side that gained from this line. None if no side is marked."""
         return self.of_seat[line.seat] if line.gain and 0 <= line.seat < len(self.of_seat) else None
 
 
@@ -66,7 +66,7 @@ class LinePrinter:
         self._kept.clear()
 
     def set(self, line: Line, gutter: int) -> pygame.Surface:
-        """Return a printed line that starts ``gutter`` table units from the left (see ``gutter_of``)."""
+        """Return a printed line, indented by ``gutter`` table units (see ``gutter_of``)."""
         found = self._kept.get((line, gutter))
         if found is None:
             found = self._kept[line, gutter] = self._print(line, gutter)
@@ -89,9 +89,9 @@ class LinePrinter:
         return surface
 
     def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
-        """Return the text at the left in as many rows as needed.
+        """Return a line with its text at the left, in as many rows as needed.
 
-        The dots and the text at the right follow on the last row, or on a row below.
+        The dots and the text at the right follow on the last row, or on a row below it.
         """
         assets, px = self._assets, self._assets.canvas.px
         detail = line.style is Style.DETAIL
@@ -128,7 +128,7 @@ class LinePrinter:
         return surface
 
     def _right(self, words: StyledText, width: int) -> pygame.Surface:
-        """Return a sum, a word, or cards in the colours of their suits."""
+        """Return the text at the right of a line: a sum, a word, or cards in the colours of their suits."""
         assets = self._assets
         look = assets.look
         if all(look.suit_ink(part) == palette.INK for part in words.text.split(" ")):

@@ -90,7 +90,7 @@ class LogPaper(Control):
         return self._head(self.area.w - 2 * px(ASIDE), AMPLE_HEIGHT).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
 
     def set_bottom(self, bottom: int) -> None:
-        """Set the bottom edge in pixels, for the next ``show``."""
+        """Set the bottom edge, in pixels. It takes effect at the next ``show``."""
         self._bottom = bottom
         height = bottom - self.area.y
         self.enabled = height >= self._assets.canvas.px(MIN_HEIGHT)
@@ -98,7 +98,7 @@ class LogPaper(Control):
         self.waits = True
 
     def set_top(self, top: int) -> None:
-        """Set the top edge in pixels. A warning above the log, if there is one, ends just above the edge."""
+        """Set the top edge, in pixels. A warning above the log ends just above this edge."""
         self.area = pygame.Rect(self.area.x, top, self.area.w, 0)
         self.set_bottom(self._bottom)
         self.show()
@@ -110,7 +110,7 @@ class LogPaper(Control):
     def show_in_parts(self) -> Iterator[None]:
         """Write the new lines. If the size has changed, first draw the paper, one part at each step.
 
-        The old paper stays visible until then.
+        The old paper stays visible until the new one is ready.
         """
         self.waits = False
         if not self.enabled:
@@ -138,7 +138,7 @@ class LogPaper(Control):
             self._sprite.x, self._sprite.y = self._paper.x + within.x, self._paper.y + within.y
 
     def _cutting(self) -> Iterator[None]:
-        """Draw the paper for another area or state."""
+        """Draw the paper again for a new area or state."""
         while self.enabled and self._laid != (laid := (tuple(self.area), self._state)):
             cut = yield from blank_in_parts(self._assets, self.area.w, self.area.h, self._state)
             yield
@@ -153,7 +153,7 @@ class LogPaper(Control):
         return self._cut.get_rect().inflate(-2 * edge, -2 * edge)
 
     def wind(self, lines: int) -> None:
-        """Scroll back by this number of lines, or forwards if it is negative."""
+        """Scroll back by ``lines`` lines. A negative number scrolls forwards."""
         self._back = max(0, self._back + lines) if lines < 0 or self._older else self._back
         self.show()
 
@@ -231,9 +231,9 @@ class LogPaper(Control):
         return head
 
     def _marks(self, width: int) -> pygame.Surface:
-        """Return a ring for each step of a lesson.
+        """Return a row of rings, one for each step of a lesson.
 
-        It is filled if the step is done, and brass if the step comes next.
+        The ring of a completed step is filled, and the ring of the next step is brass.
         """
         px = self._assets.canvas.px
         apart = min(px(MARKS_APART), width // self._steps)
@@ -279,7 +279,10 @@ class LogPaper(Control):
         self.opened()
 
     def take_key(self, key: int) -> bool:
-        """Scroll with the arrow keys. Return False at the end of the log. The key then moves the focus."""
+        """Scroll with the arrow keys.
+
+        Return False if the log is already at its end. The key then moves the focus.
+        """
         by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
         before = self._back
         if by:
@@ -292,4 +295,4 @@ class LogPaper(Control):
             self.waits = True
 
     def remove(self) -> None:
-        """Do nothing: the log is permanent."""
+        """Do nothing: the log stays on the table."""

@@ -51,7 +51,7 @@ class _SpeechSlip:
 
 
 class Papers:
-    """The speech slips and the counts of one table."""
+    """The speech slips and the running counts of one table."""
 
     def __init__(self, scene: Scene, assets: Assets, layout: Layout, stage: Stage) -> None:
         self._scene = scene
@@ -89,7 +89,7 @@ class Papers:
         self._place(seat)
 
     def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
-        """Return the areas of the visible speech slips. The slip of the player ``but`` is left out."""
+        """Return the areas of the visible speech slips, except the slip of the player ``but``."""
         margin = self._assets.margin
         spoken = [word.sprite for seat, word in self._spoken.items() if seat != but]
         return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]
@@ -119,7 +119,7 @@ class Papers:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))
 
     def _place(self, seat: Seat) -> None:
-        """Place a speech slip beside its speaker's ticket."""
+        """Place a speech slip so that it touches its speaker's ticket."""
         word, px = self._spoken[seat], self._assets.canvas.px
         word.speech_state = self._stage.speech_state()
         prints = word.prints = word.prints or self._prints(word)
@@ -128,7 +128,7 @@ class Papers:
         self._lay(word, prints[at], self._on_cloth(area))
 
     def _prints(self, word: _SpeechSlip) -> tuple[pygame.Surface, ...]:
-        """Return the speech typeset in each slip width that leads to a different result."""
+        """Return the speech typeset in several slip widths. Widths that would give the same result are left out."""
         assets, words = self._assets, StyledText(word.text, speech_face(word.text), SPOKEN)
         wides = [inner_width(assets, assets.canvas.px(width * assets.look.text)) for width in SPEECHES]
         line = line_width(assets, words)
@@ -148,7 +148,7 @@ class Papers:
 def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
     """Return one line of text, reduced to fit the width and cut to the height of ``letters``.
 
-    In this way all rows are aligned.
+    This aligns all rows that are cut with the same ``letters``.
     """
     case, px = assets.case, assets.canvas.px(words.size * assets.look.text)
     while px > _MIN_PX:

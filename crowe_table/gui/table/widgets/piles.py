@@ -17,17 +17,17 @@ Place = tuple[int, int]
 
 
 def fan(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Return the positions of centred cards side by side, overlapping no more than necessary."""
+    """Return the positions of cards side by side, centred in the area. They overlap no more than necessary."""
     return _line(area, count, card, CARD_PITCH, centred=True)
 
 
 def row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Return the positions of cards side by side from the left, overlapping no more than necessary."""
+    """Return the positions of cards side by side, from the left. They overlap no more than necessary."""
     return _line(area, count, card, CARD_PITCH, centred=False)
 
 
 def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Return the positions of cards on top of one another. A very high pile also extends below its area."""
+    """Return the positions of cards on top of one another. A very high stack also extends below its area."""
     lower = max(0, (count - 1) // CARDS_PER_PIXEL - MAX_RISE)
     left = area.centerx - card[0] // 2 + lower
     top = area.bottom - card[1] + lower

@@ -1,6 +1,6 @@
 """Objects on the table other than cards and tickets: coins, cloths, dice and their box, markers, notes and tags.
 
-They show the displayed state. They move when money is paid and when dice are thrown.
+They show the displayed state of the game. They move when money is paid and when dice are thrown.
 """
 
 from collections import deque
@@ -186,7 +186,7 @@ class Props:
         return tuple(self._sprites.values())
 
     def texts(self) -> list[tuple[Spot, str, str]]:
-        """Return the objects that are present, except charts. Each has its name, which may be empty, and its text."""
+        """Return each object that is present, except charts, with its name and its text. The name may be empty."""
         found = []
         for spot, says in self._shown_state.items():
             text = self._spoken(spot, says)
@@ -205,7 +205,10 @@ class Props:
         return words.text(account) if words.has(account) else ""
 
     def _spoken(self, spot: Spot, says: Says) -> str:
-        """Return the text of an object. Empty if the object is absent, or if its text is spoken elsewhere."""
+        """Return the text of an object for screen readers.
+
+        Empty if the object is absent, or if its text is spoken elsewhere.
+        """
         words = self._words
         if isinstance(says, Chart):
             return "" if says.rows else words.reason(says.title)
@@ -230,7 +233,7 @@ class Props:
     def box_areas(self) -> list[pygame.Rect]:
         """Return the area in which the dice box can be pressed. It is at least as large as a control.
 
-        Empty if there is no box.
+        The list is empty if there is no box.
         """
         least = self._assets.canvas.px(self._assets.look.min_control)
         home = self._box_home if self._box else None
@@ -255,7 +258,7 @@ class Props:
         return flight
 
     def carry(self, flight: Flight, part: float) -> None:
-        """Move the money of a payment. ``part`` is the progress from 0 to 1. On arrival, remove its picture."""
+        """Move the money of a payment. ``part`` is the progress from 0 to 1. At 1, remove its picture."""
         w, h = flight.sprite.surface.get_size()
         x, y = (start + (end - start) * part for start, end in zip(flight.start, flight.end, strict=True))
         flight.sprite.x, flight.sprite.y = x - w / 2, y - h / 2
@@ -263,7 +266,7 @@ class Props:
             self._scene.remove(flight.sprite)
 
     def rattle(self, on: bool, now: float = 0.0) -> None:
-        """Shake the dice box, or put it down."""
+        """Start or stop shaking the dice box. ``now`` is in milliseconds."""
         if self._box is None:
             return
         self._shaken = round(now / 40) if on else 0
@@ -308,7 +311,7 @@ class Props:
         return displayed.score(self._seat(spot))
 
     def _sign(self, spot: Spot, displayed: Displayed) -> int:
-        """Return the number of the suit that the fact names, counted from 1. 0 for no suit."""
+        """Return the index of the suit that the spot's fact names, plus 1. 0 if there is no suit."""
         return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
 
     def _beads(self, spot: Spot, displayed: Displayed) -> Beads:
@@ -318,8 +321,9 @@ class Props:
         return Beads(tuple([a + (b - a) * before[1] for a, b in zip(before[0], numbers, strict=True)]))
 
     def push_beads(self, fact: str, before: Sequence[int], part: float) -> None:
-        """Set the progress, from 0 to 1, of an abacus whose beads slide from the numbers ``before`` to the current
-        numbers.
+        """Set the progress of an abacus, from 0 to 1.
+
+        The beads slide from the numbers ``before`` to the current numbers.
         """
         self._pushed[fact] = list(before), part
 
@@ -400,9 +404,9 @@ class Props:
         return tuple(sentence for sentence in sentences if sentence.strip())
 
     def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
-        """Return a heap of coins with its sum printed below, on a dark strip that makes the sum readable everywhere.
+        """Return a heap of coins with its sum below, on a dark strip that makes the sum readable everywhere.
 
-        If the sum is too wide, only its number is printed.
+        If the sum is too wide, a shorter form is printed.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -447,12 +451,14 @@ class Props:
         return surface
 
     def _ticket(self, spot: Spot) -> pygame.Rect | None:
-        """Return the area of the ticket of the object's owner. None if the object belongs to the whole table."""
+        """Return the area of the ticket of the spot's owner. None if the spot belongs to the whole table."""
         seat = self._seat(spot)
         return None if seat == NO_SEAT else self._stage.ticket_area(seat)
 
     def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
-        """Return a small slip with a few words. If the area is too low for the words, the slip is wider than the area.
+        """Return a small slip with a few words.
+
+        If they need more height than the area has, the slip is wider than the area.
 
         Below a ticket the slip is centred. Elsewhere it is as near to the ticket as possible.
         """
@@ -479,7 +485,7 @@ class Props:
         return whole
 
     def _note(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
-        """Return sentences on paper. If there is no room for all, return the newest."""
+        """Return sentences on paper. If not all of them fit, return the newest."""
         assets = self._stage.printing
         m, aside, above = assets.margin, assets.canvas.px(CLEAR), assets.canvas.px(CLEAR_ABOVE)
         width, height = inner_width(assets, area.w), area.h - 2 * above
@@ -529,7 +535,7 @@ class Props:
         return self._charts[spot][1]
 
     def draw_for(self, displayed: Displayed) -> Iterator[bool]:
-        """Draw the charts and the dice table for this state in advance, a little per step."""
+        """In advance, draw the charts and the dice table for this state, a little at each step."""
         placement = self._stage.placement
         for spot in self._spots:
             if spot.kind in OF_CHARTS and spot in placement.boxes and spot not in placement.absent:
@@ -548,7 +554,7 @@ class Props:
                 yield True
 
     def _dice_furniture(self, area: pygame.Rect) -> Iterator["_Piece"]:
-        """Yield the keys of two pictures: the dice table, if this area has one, and the dice box."""
+        """Yield the keys of the pictures of the dice table, if this area has one, and of the dice box."""
         if self._dice_spot and self._dice_spot.picture:
             yield _Piece(self._dice_spot.picture, *_round_table(area))
         yield _Piece("dice-box", *self._box_size(area))
@@ -653,7 +659,7 @@ class Props:
 
 
 def _round_table(area: pygame.Rect) -> tuple[int, int]:
-    """Return the size of a round dice table in an area."""
+    """Return the largest size of a round dice table in an area, in pixels."""
     return min(area.size), min(area.size)
 
 
@@ -667,7 +673,7 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
 
 @dataclass(frozen=True)
 class Widget:
-    """The functions that display one kind of object."""
+    """The functions that display objects of one kind."""
 
     says: Callable[[Props, Spot, Displayed], Says]
     """Function that returns the content of an object. None or 0 if the object is absent."""

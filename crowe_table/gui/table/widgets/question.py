@@ -1,7 +1,7 @@
 """The paper below the table: the result of the deal, the question, and captions.
 
-It grows upwards for more lines, and its text never shrinks. If it would cover the visitor's cards, captions are left
-out. The log has the same words.
+The paper grows upwards for more lines, and its text never shrinks. If it would cover the visitor's cards, captions are
+left out, because the log has the same words.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _Z = 900.0
 
 
 class QuestionPaper:
-    """Paper with three texts, each in its place: a result, a question and a caption."""
+    """Paper with three texts: a result, a question and a caption."""
 
     def __init__(self, scene: Scene, assets: Assets) -> None:
         self._assets = assets
@@ -50,13 +50,13 @@ class QuestionPaper:
             self._write()
 
     def caption(self, text: str) -> None:
-        """Show a caption. The question does not change. An empty text removes the caption."""
+        """Show a caption without changing the question. An empty text removes the caption."""
         if text != self.heard:
             self.heard = text
             self._write()
 
     def keep_ends_free(self, leaves: bool) -> None:
-        """Keep both ends of the paper free for the countdown, or use them again. The lines stay centred."""
+        """Keep both ends of the paper free for the countdown, or use them again. The text stays centred."""
         if leaves != self._leaves_ends:
             self._leaves_ends = leaves
             self._write()
@@ -87,7 +87,7 @@ class QuestionPaper:
         return max(least, sum(print_.get_height() for print_ in prints) + 2 * self._assets.canvas.px(CLEAR_ABOVE - 1))
 
     def _clear_of_hand(self) -> int:
-        """Return the height in pixels from which the paper would cover the visitor's cards."""
+        """Return the largest height in pixels at which the paper does not cover the visitor's cards."""
         frame = frame_of(self._assets)
         return frame.area(frame.question).bottom - frame.area(frame.cloth).bottom + self._assets.canvas.px(BELOW_HAND)
 

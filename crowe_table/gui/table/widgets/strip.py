@@ -1,4 +1,4 @@
-"""Rows of controls for the current part of an answer, unless the part is chosen on the table itself.
+"""Rows of controls for the current part of an answer, unless that part is chosen on the table itself.
 
 A dial sets a number. A sum of money also has a rack of coins. Words, bids, players and declarations are tickets, in
 several rows if necessary.
@@ -68,7 +68,7 @@ Row = list[Cell]
 
 
 def rows_of(cells: list[Cell], width: int, gap: int, together: int) -> list[Row]:
-    """Return cells in rows of up to ``together`` cells. Rows have fewer cells if a word would be broken otherwise.
+    """Return cells in rows of up to ``together`` cells, or fewer if a word would be broken otherwise.
 
     In a row of two, a cell whose word would be broken gets a row of its own.
     """
@@ -85,20 +85,23 @@ def _fits(cell: Cell, width: int, gap: int, together: int) -> bool:
 
 
 def _even_rows(cells: list[Cell], together: int) -> list[Row]:
-    """Return rows of the same length. The first row also takes the remainder."""
+    """Return rows of the same length. The first row also gets the remaining cells."""
     first = len(cells) % together
     rows = [cells[at : at + together] for at in range(first, len(cells), together)]
     return [cells[:first], *rows] if first else rows
 
 
 def _ticket_rows(cells: list[Cell], width: int, gap: int, higher: float) -> list[Row]:
-    """Return tickets in pairs. If single tickets are at most ``higher`` times as high, return one in each row."""
+    """Return tickets in pairs.
+
+    If rows of single tickets are at most ``higher`` times as high in total, return those instead.
+    """
     alone, paired = rows_of(cells, width, gap, 1), rows_of(cells, width, gap, 2)
     return alone if _high(alone, width, gap) <= higher * _high(paired, width, gap) else paired
 
 
 def _high(rows: list[Row], width: int, gap: int) -> int:
-    """Return the height of rows, in pixels."""
+    """Return the total height of rows, in pixels."""
     highs = [max(cell.high((width - gap * (len(row) - 1)) // len(row)) for cell in row) for row in rows]
     return sum(highs) + gap * max(0, len(rows) - 1)
 
@@ -116,8 +119,9 @@ class Strip:
         self._currency = currency
 
     def rows(self, draft: Draft, width: int, crowded: bool = False) -> list[Row]:
-        """Return the controls of the current part, from top to bottom. ``crowded`` leaves out shortcut buttons to save
-        height.
+        """Return the rows of controls for the current part, from top to bottom.
+
+        ``crowded`` leaves out shortcut buttons to save height.
         """
         gap = self._assets.canvas.px(GAP)
         if draft.dial:
@@ -128,7 +132,7 @@ class Strip:
         return [*note, *_ticket_rows(self._tickets(draft), width, gap, 1 if crowded else MAX_SINGLE_COLUMN_RATIO)]
 
     def name(self, draft: Draft) -> str:
-        """Return the value of the dial in words. Empty without a dial."""
+        """Return the value of the dial in words. Empty if there is no dial."""
         dial = draft.dial
         if dial is None:
             return ""
@@ -141,7 +145,7 @@ class Strip:
     # --- Tickets
 
     def _items(self, draft: Draft) -> list[Item]:
-        """Return the tickets of the current part, for all forms together."""
+        """Return the tickets of the current part, over all forms."""
         return [item for kind, items in TICKETS.items() if draft.of(kind) for item in items(self, draft)]
 
     def _words_of(self, draft: Draft) -> list[Item]:
@@ -278,9 +282,9 @@ class Strip:
         return Cell(lambda _: height, lambda area: RackCoin(scene, assets, area, name, text, more, drop), width)
 
     def _label(self, draft: Draft) -> str:
-        """Return what the dialled number means.
+        """Return the meaning of the dialled number.
 
-        If several numbers are asked for, it also says which of them this is.
+        If several numbers are asked for, the text also says which of them this is.
         """
         named = f"dial-of-{draft.act}"
         act = self._words.text(named if self._words.has(named) else f"act-{draft.act}")

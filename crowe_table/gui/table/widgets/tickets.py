@@ -1,7 +1,7 @@
 """The tickets of the players. Each is a paper with the player's portrait at the side nearer to the middle of the table.
 
-A ticket shows the name, score and target, purse, dealer and partner. It also shows whose turn it is, and whether the
-player is out or plays alone.
+A ticket shows the name, score and target, the purse, and whether the player is the dealer or the viewer's partner. It
+also shows whose turn it is, and whether the player is out or plays alone.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -118,7 +118,7 @@ class Tickets:
         return self._stage.ticket_area(seat)
 
     def walk(self, before: Mapping[Seat, pygame.Rect]) -> Callable[[float], None]:
-        """Return a function that moves the tickets to their new places while its argument goes from 0 to 1."""
+        """Return a function that moves the tickets to their new places. Its argument is the progress from 0 to 1."""
         ways = [(sprite, self._corner(sprite, before[seat]), self.area(seat)) for seat, sprite in self._sprites.items()]
 
         def go(part: float) -> None:
@@ -154,9 +154,7 @@ class Tickets:
         )
 
     def _banker_content(self, displayed: Displayed) -> TicketContent:
-        """Return the content of the banker's ticket. It includes the sum in the bank if there is no room for the
-        coins.
-        """
+        """Return the content of the banker's ticket. If the coins have no room, it includes the sum in the bank."""
         spot, text = self._stage.banked, self._words.text
         assert spot is not None
         bare = self._stage.heap_area(spot).h <= 1
@@ -177,7 +175,7 @@ class Tickets:
         return area.x + (area.w - width) / 2, area.y + (area.h - height) / 2
 
     def _picture(self, content: TicketContent, area: pygame.Rect) -> pygame.Surface:
-        """Return the picture of a ticket. It is cached, because the same states recur with every turn."""
+        """Return the picture of a ticket from the cache, because the same states recur with every turn."""
         key = "plaque", content, area.size, area.centerx > self._middle, self._assets.look.text
         return self._assets.cached(key, lambda: self._written(content, area))
 
@@ -210,8 +208,11 @@ class Tickets:
         return surface
 
     def _face_high(self, content: TicketContent, area: pygame.Rect) -> int:
-        """Return the height in pixels of a portrait. It is reduced beside a long name, and to keep a dealer's score
-        and the purse each on one row.
+        """Return the height in pixels of a portrait.
+
+        The portrait is reduced beside a long name. It is also reduced so that a dealer's score and the purse each fit
+        on
+        one row.
         """
         px = self._assets.canvas.px
         room = area.w - px(_GAP + _EDGE)
@@ -224,7 +225,7 @@ class Tickets:
         return min(px(FACE_HEIGHT), area.h, max(int((room - width) / BREADTH), px(MIN_FACE)))
 
     def _dealer_row(self, content: TicketContent) -> list[StyledText]:
-        """Return the widest score and label that a dealer can have, the same for all players."""
+        """Return the widest texts of score and dealer mark that any player's ticket can have."""
         text, target = self._words.text, self._stage.layout.target
         score = text("ticket-score", score=target - 1, target=target) if target else content.score
         return [StyledText(each, Face.ITALIC, _REST) for each in (score, text("ticket-dealer"))]
@@ -253,7 +254,7 @@ class Tickets:
         return sum(line_width(self._assets, piece) for piece in row) + self._space() * (len(row) - 1)
 
     def _row(self, row: list[StyledText], room: int) -> tuple[pygame.Surface, int]:
-        """Return several short texts side by side. A single long one may take several lines."""
+        """Return several short texts side by side. A single long text may take several lines."""
         if len(row) == 1:
             return self._line(row[0], room, _REST_PITCH)
         lines = [self._line(piece, room, _REST_PITCH) for piece in row]

@@ -28,7 +28,7 @@ _UNDER = 1.0
 
 
 def title_room(assets: Assets, width: int) -> int:
-    """Return the width in pixels for the title of a spot of this width."""
+    """Return the width in pixels that is available for the title of a spot of this width."""
     px = assets.canvas.px
     return max(width, px(TITLE_WIDE * assets.look.text)) + 2 * px(BEYOND)
 
@@ -79,7 +79,7 @@ class Titles:
                 self._mark_out(spot, sprite)
 
     def _mark_out(self, spot: Spot, sprite: Sprite) -> None:
-        """Draw the outline and the title of a temporary pile."""
+        """Draw the outline and the title around a temporary pile."""
         area, line, place = self._set(spot)
         self._areas[spot] = area
         whole = area.inflate(self._px(OUTLINE), self._px(OUTLINE)).union(place)
@@ -107,7 +107,7 @@ class Titles:
 
 
 def _is_temporary(spot: Spot) -> bool:
-    """Whether a pile is rarely used, or lies near the edge and takes no cards from players."""
+    """Return whether a pile is rarely used, or lies near the edge and takes no cards from players."""
     return (
         spot.kind in PILES
         and spot.of < 0

@@ -1,6 +1,6 @@
 """The tricks of a deal as a table.
 
-It has a row for each trick and a column for each player, and marks leader and winner.
+It has a row for each trick and a column for each player. The leader and the winner of each trick are marked.
 """
 
 from collections.abc import Sequence
@@ -50,7 +50,10 @@ class TrickTable:
         """Top and bottom of each trick's row, in pixels."""
 
     def draw(self, looked_at: int) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Return the table with the row of one trick highlighted, and the top and bottom of that row."""
+        """Return a picture of the table, and the top and bottom of the highlighted row.
+
+        ``looked_at`` is the index of the trick to highlight.
+        """
         px = self._assets.canvas.px
         height = self._head.get_height() + self._row * len(self._tricks) + px(4)
         surface = pygame.Surface((self._width, height), pygame.SRCALPHA)
