@@ -31,6 +31,12 @@ PAPER_SHADE: Final = "#CDBF9C"
 BAIZE_LIT: Final = "#34623F"
 BAIZE: Final = "#2E583C"
 BAIZE_DARK: Final = "#1C3A26"
+BLUE_LIT: Final = "#2B4C74"
+BLUE_DARK: Final = "#182D47"
+RED_LIT: Final = "#6E2A2E"
+RED_DARK: Final = "#42181C"
+WOOD_LIT: Final = "#613722"
+WOOD_DARK: Final = "#361E12"
 BRIGHT_BRASS: Final = "#F0CE78"
 BRASS: Final = "#C4A054"
 COPPER: Final = "#B4622F"
@@ -64,6 +70,23 @@ CHIPS: Final = ("#B3261E", "#2C5FA8", "#D9A32B", "#6C3A8E", "#E8E0CC", "#2A2523"
 """The colours of stakes, by the owner's seat."""
 
 
+class TableTop(NamedTuple):
+    """Material of the table top: the name of its picture, its colour in candle light, and a darker shade."""
+
+    picture: str
+    lit: str
+    dark: str
+
+
+TABLE_TOPS: Final = {
+    "green": TableTop("baize", BAIZE_LIT, BAIZE_DARK),
+    "blue": TableTop("baize-blue", BLUE_LIT, BLUE_DARK),
+    "red": TableTop("baize-red", RED_LIT, RED_DARK),
+    "wood": TableTop("bare-wood", WOOD_LIT, WOOD_DARK),
+}
+"""The table tops that a visitor can choose, by the value of the setting ``cloth``."""
+
+
 class InkOn(NamedTuple):
     """A colour for text or symbols, and its background."""
 
@@ -88,13 +111,9 @@ CARRIES_TEXT: Final = (
     InkOn(FADED_INK, PAPER_HOVER),
     InkOn(FADED_INK, PAPER_PRESSED),
     InkOn(PLATE_INK, CARD_PAPER),
-    InkOn(BOOKE_PAPER, BAIZE_LIT),
     InkOn(BOOKE_PAPER, BAIZE),
-    InkOn(BOOKE_PAPER, BAIZE_DARK),
     InkOn(BOOKE_PAPER, MAHOGANY),
-    InkOn(BRIGHT_BRASS, BAIZE_LIT),
     InkOn(BRIGHT_BRASS, BAIZE),
-    InkOn(BRIGHT_BRASS, BAIZE_DARK),
     InkOn(CHALK, SLATE),
     InkOn(FADED_CHALK, SLATE),
     InkOn(BRIGHT_BRASS, SLATE),
@@ -105,6 +124,12 @@ CARRIES_TEXT: Final = (
     InkOn(PLAIN_HEARTS, PLAIN_PAPER),
     InkOn(PLAIN_DIAMONDS, PLAIN_PAPER),
     InkOn(PLAIN_CLUBS, PLAIN_PAPER),
+    *(
+        InkOn(ink, ground)
+        for top in TABLE_TOPS.values()
+        for ground in (top.lit, top.dark)
+        for ink in (BOOKE_PAPER, BRIGHT_BRASS)
+    ),
     *(InkOn(ink, paper) for ink in FOUR_SUITS for paper in (CARD_PAPER, BOOKE_PAPER, PAPER_HOVER, PAPER_PRESSED)),
 )
 

@@ -19,6 +19,8 @@ TEXT_SIZES: dict[TextSize, float] = {"ordinary": 1.0, "larger": 1.15, "largest":
 """The scale factor of each text size, smallest first."""
 Pack = Literal["english", "plain"]
 PACKS: tuple[Pack, ...] = get_args(Pack)
+Cloth = Literal["green", "blue", "red", "wood"]
+CLOTHS: tuple[Cloth, ...] = get_args(Cloth)
 TakeBacks = Literal["never", "without_stakes", "always"]
 
 
@@ -33,6 +35,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     pencilled: bool = True
     """Whether the rank and suit are pencilled in the corner of each card."""
     pack: Pack = "english"
+    cloth: Cloth = "green"
+    """Material of the table top: baize in one of three colours, or bare wood."""
     backs: Literal["plain", "speckled", "marbled", "tarotee"] = "plain"
     four_colour: bool = False
     high_contrast: bool = False

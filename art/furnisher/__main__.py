@@ -14,7 +14,7 @@ from rich.progress import track
 from art.furnisher import backs, boards, cloths, coins, counters, dice, dishes, joinery, stationery, turnery
 from art.furnisher.sculpture import portray, shade_cast
 from art.furnisher.shelf import Shelf
-from art.palette import SHADOW, rgb
+from art.palette import SHADOW, TABLE_TOPS, rgb
 
 FURNITURE: Final = Path(__file__).resolve().parents[1] / "furniture"
 
@@ -98,8 +98,10 @@ def make_dishes(shelf: Shelf) -> None:
 
 
 def make_cloth(shelf: Shelf) -> None:
-    """Draw the baize of the table and the candle light that falls on it."""
-    shelf.whole("baize", joinery.baize_tile(), 1, quality=84, tile=True)
+    """Draw the table tops and the candle light that falls on them."""
+    for top in TABLE_TOPS.values():
+        picture = joinery.bare_wood() if top.picture == "bare-wood" else joinery.baize_tile(top.lit)
+        shelf.whole(top.picture, picture, 1, quality=84, tile=True)
     shelf.table_of_light("candle-light", joinery.candle_light(), multiply=True)
 
 

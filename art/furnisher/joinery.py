@@ -7,7 +7,7 @@ import numpy as np
 from art.furnisher.colour import Bytes, Field, Picture, as_field, light_of, paint, smooth
 from art.furnisher.relief import lit, soft
 from art.furnisher.stuff import baize, mahogany
-from art.palette import BAIZE_LIT, OCHRE, RIM_LINE
+from art.palette import BAIZE_LIT, OCHRE, RIM_LINE, WOOD_LIT
 
 RIM_SCALE: Final = 2.7
 RIM_WIDTH: Final = 22.0
@@ -25,6 +25,8 @@ HAZARD_ACROSS: Final = 600.0
 HAZARD_RAIL: Final = 44.0
 
 BAIZE_SIDE: Final = 512
+WOOD_SCALE: Final = 1.6
+"""Pixels per table unit of the bare table top."""
 LIGHT_SIZE: Final = (160, 100)
 
 
@@ -66,9 +68,14 @@ def desk() -> Picture:
     return as_field(np.clip(wood * 0.95, 0, 1))
 
 
-def baize_tile() -> Picture:
-    """Draw the green cloth of the table. The picture can be tiled."""
-    return baize((BAIZE_SIDE, BAIZE_SIDE), 860, BAIZE_LIT)
+def baize_tile(tone: str) -> Picture:
+    """Draw baize of a colour for the table top. The picture can be tiled."""
+    return baize((BAIZE_SIDE, BAIZE_SIDE), 860, tone)
+
+
+def bare_wood() -> Picture:
+    """Draw the polished wood of a table top without baize. The picture can be tiled."""
+    return as_field(np.clip(mahogany((BAIZE_SIDE, BAIZE_SIDE), WOOD_SCALE, 862, WOOD_LIT), 0, 1))
 
 
 def candle_light() -> Bytes:

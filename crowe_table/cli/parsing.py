@@ -54,6 +54,7 @@ _OPTIONS = {
             ("--layout", "JSON", "cli-layout-help"),
             ("--text", "NAME", "cli-text-help"),
             ("--pack", "NAME", "cli-pack-help"),
+            ("--cloth", "NAME", "cli-cloth-help"),
         ),
         *(("--contrast", "", "cli-contrast-help"), _FOUR_COLOUR, ("--left-handed", "", "cli-left-handed-help")),
     ),

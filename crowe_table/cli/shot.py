@@ -5,7 +5,7 @@ from crowe_table.disk import why_of
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.gui.shot_options import ShotOptions
 from crowe_table.launch import PlayRequest
-from crowe_table.settings import PACKS, TEXT_SIZES
+from crowe_table.settings import CLOTHS, PACKS, TEXT_SIZES
 from crowe_table.words import Words
 
 TITLE_PAGE = "title"
@@ -25,6 +25,7 @@ def run(given: Given, words: Words) -> int:
         layout=given.layout(),
         text_size=given.one_of("text", tuple(TEXT_SIZES)),
         pack=given.one_of("pack", PACKS),
+        cloth=given.one_of("cloth", CLOTHS),
         high_contrast=given.flag("contrast"),
         four_colour=given.flag("four_colour"),
         left_handed=given.flag("left_handed"),

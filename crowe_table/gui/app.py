@@ -74,6 +74,7 @@ def appearance_of(settings: Settings) -> Appearance:
         pack=settings.pack,
         pencilled=settings.pencilled,
         back=settings.backs,
+        cloth=settings.cloth,
         four_colour=settings.four_colour,
         contrast=settings.high_contrast,
         left_handed=settings.left_handed,

@@ -109,6 +109,7 @@ def _services(options: ShotOptions, words: Words) -> Services:
         language=words.locale,
         text_size=options.text_size,
         pack=options.pack,
+        cloth=options.cloth,
         high_contrast=options.high_contrast,
         four_colour=options.four_colour,
         left_handed=options.left_handed,

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from crowe_table.launch import PlayRequest
-from crowe_table.settings import Pack, TextSize
+from crowe_table.settings import Cloth, Pack, TextSize
 
 
 class ShotOptions(Struct, frozen=True):
@@ -22,6 +22,7 @@ class ShotOptions(Struct, frozen=True):
     """Output file for the positions of all objects on the table. None if it is not wanted."""
     text_size: TextSize = "ordinary"
     pack: Pack = "english"
+    cloth: Cloth = "green"
     high_contrast: bool = False
     four_colour: bool = False
     left_handed: bool = False

@@ -19,7 +19,7 @@ from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.new_table import displayable
 from crowe_table.hosting.pins import MAX_LENGTH, MIN_LENGTH, Pin, is_guessable
-from crowe_table.settings import TextSize
+from crowe_table.settings import Cloth, TextSize
 from crowe_table.words import Words, locales
 
 MAX_FILE_BYTES = 1 << 16
@@ -55,6 +55,7 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     volume: Annotated[int, Meta(ge=0, le=100)] = 60
     text_size: TextSize = "larger"
     pencilled: bool = True
+    cloth: Cloth = "green"
     four_colour: bool = False
     left_handed: bool = False
     reduced_motion: bool = False

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from art.palette import BOOKE_PAPER, CARRIES_TEXT, DISABLED, InkOn, contrast, rgb
+from art.palette import BOOKE_PAPER, CARRIES_TEXT, DISABLED, TABLE_TOPS, InkOn, contrast, rgb
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
@@ -23,7 +23,7 @@ COINS = {
     "sixpence": 21, "groat": 19, "threepence": 17.5, "twopence": 14, "penny": 12, "halfpenny": 29, "farthing": 23.5,
     "sovereign": 22, "half-sovereign": 19.3, "florin": 28,
 }  # fmt: skip
-TILES = ("baize", "desk")
+TILES = (*(top.picture for top in TABLE_TOPS.values()), "desk")
 TICKETS = ("ticket", "ticket-hover", "ticket-pressed", "ticket-disabled")
 
 each_piece = pytest.mark.parametrize("name", sorted(MANIFEST))
@@ -75,7 +75,7 @@ def test_every_file_is_in_the_manifest() -> None:
 
 
 def test_the_furniture_stays_within_its_size_limit() -> None:
-    assert sum(path.stat().st_size for path in FURNITURE.iterdir()) <= 1_730_000
+    assert sum(path.stat().st_size for path in FURNITURE.iterdir()) <= 1_850_000
 
 
 @each_board
@@ -270,5 +270,5 @@ def test_furniture_is_reproducible(tmp_path: Path) -> None:
         furnish(tmp_path / folder, made, Console(quiet=True))
     once = {path.name: path.read_bytes() for path in (tmp_path / "once").iterdir()}
     again = {path.name: path.read_bytes() for path in (tmp_path / "again").iterdir()}
-    assert len(once) == 13
+    assert len(once) == 16
     assert once == again

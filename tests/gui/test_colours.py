@@ -10,6 +10,7 @@ import pytest
 from crowe_table import palette, paths
 from crowe_table.engine.cards import SUIT_SIGNS, SUIT_WORDS, make
 from crowe_table.engine.core import Seat
+from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.canvas import Canvas
@@ -21,6 +22,7 @@ from crowe_table.gui.draw.type import TypeCase
 from crowe_table.gui.table.widgets.chips import MIN_CONTRAST, NOTCHES, chip, inlay_of
 from crowe_table.gui.table.widgets.titles import Titles
 from crowe_table.palette import InkOn, contrast
+from crowe_table.settings import CLOTHS, Settings
 from crowe_table.words import Words
 from tests.colour_vision import VISIONS, Lab, ciede2000, difference
 
@@ -132,15 +134,15 @@ def test_two_colours_are_red_and_black() -> None:
     assert look.suit_ink("3 : 4", palette.BLUE_INK) == palette.BLUE_INK
 
 
-@pytest.mark.parametrize("look", [Appearance(), Appearance(contrast=True)])
-def test_places_and_stakes_stand_out_from_the_cloth(look: Appearance) -> None:
+@pytest.mark.parametrize("look", [*(Appearance(cloth=name) for name in palette.TABLE_TOPS), Appearance(contrast=True)])
+def test_places_and_stakes_stand_out_from_the_table_top(look: Appearance) -> None:
     """Outlines of empty places, spots of a betting cloth, and discs have a contrast of 3:1 with their surroundings."""
-    baize = _baize(look)
+    baize, dark = _baize(look), look.table_top.dark
     for line, ground in (
         (palette.FADED_CHALK, baize),
         (palette.BRIGHT_BRASS, baize),
-        (palette.BRASS, palette.BAIZE_DARK),
-        (palette.CARD_PAPER, palette.BAIZE_DARK),
+        (palette.BRASS, dark),
+        (palette.CARD_PAPER, dark),
         (palette.CARD_PAPER, baize),
         (palette.RIM_LINE, palette.CARD_PAPER),
     ):
@@ -158,7 +160,15 @@ def test_a_disc_has_a_light_edge_around_a_dark_one(side: int) -> None:
         lightest = max(range(len(lights)), key=lights.__getitem__)
         ring = [light for light in lights[: side // 8] if light > 0.5]
         assert ring, (seat, lightest, lights)
-        assert (max(ring) + 0.05) / (palette.luminance(palette.BAIZE_LIT) + 0.05) >= MIN_CONTRAST, seat
+        for top in palette.TABLE_TOPS.values():
+            assert (max(ring) + 0.05) / (palette.luminance(top.lit) + 0.05) >= MIN_CONTRAST, (seat, top)
+
+
+def test_a_setting_changes_the_table_top() -> None:
+    """Each table top looks different from the others, at the table and under the sample hand of the settings."""
+    assert tuple(palette.TABLE_TOPS) == CLOTHS
+    grounds = [_baize(appearance_of(Settings(cloth=name))) for name in CLOTHS]
+    assert all(difference(one, other) >= 10 for one, other in combinations(grounds, 2)), grounds
 
 
 def test_an_empty_place_is_outlined_in_its_colour() -> None:

@@ -311,7 +311,11 @@ def test_the_ring_is_visible_on_paper_and_on_baize(size: tuple[int, int], settin
     grounds = (
         (palette.PLAIN_PAPER, palette.PLAIN_BAIZE)
         if strong
-        else (palette.BOOKE_PAPER, palette.CARD_PAPER, palette.BAIZE_LIT, palette.BAIZE, palette.BAIZE_DARK)
+        else (
+            palette.BOOKE_PAPER,
+            palette.CARD_PAPER,
+            *(ground for top in palette.TABLE_TOPS.values() for ground in (top.lit, top.dark)),
+        )
     )
     for ground in grounds:
         assert sum(contrast(InkOn(colour, ground)) >= 3 for colour in colours) >= 2, ground

@@ -66,6 +66,7 @@ WRONG = {
     "text_size": '"huge"',
     "pencilled": "1",
     "four_colour": "2",
+    "cloth": '"huge"',
     "left_handed": '"left"',
     "reduced_motion": '"no"',
     "hints": "0",

@@ -52,6 +52,8 @@ class Appearance:
     pencilled: bool = True
     back: str = "plain"
     """Name of the pattern on the backs of the cards."""
+    cloth: str = "green"
+    """Name of the table top, one of ``palette.TABLE_TOPS``."""
     four_colour: bool = False
     contrast: bool = False
     indices: tuple[str, ...] = INDICES
@@ -66,6 +68,11 @@ class Appearance:
     """Whether the names of keys are printed on buttons and on the log."""
     unheard: str = ""
     """Name of a key without a function in this window. It is not printed on buttons."""
+
+    @property
+    def table_top(self) -> palette.TableTop:
+        """Material of the table top."""
+        return palette.TABLE_TOPS[self.cloth]
 
     @property
     def four_colours(self) -> bool:

@@ -1,4 +1,4 @@
-"""Backgrounds: a table of green baize by candle light, on dark mahogany."""
+"""Backgrounds: a table top by candle light, on dark mahogany."""
 
 from collections.abc import Iterator
 
@@ -9,13 +9,13 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.parts import InParts, whole
 
 RIM = 16
-"""Width in table units of the mahogany around the baize."""
+"""Width in table units of the mahogany rim around the table top."""
 
 
 def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
     """Return a card table on dark wood. ``body`` is the area of the table in pixels.
 
-    One pool of warm light, slightly above the middle, falls on the baize.
+    One pool of warm light, slightly above the middle, falls on the table top.
     """
     return whole(table_in_parts(assets, body))
 
@@ -33,7 +33,7 @@ def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]
         table.fill(palette.PLAIN_BAIZE)
         _rim(table, assets.canvas.px(RIM))
         return background
-    yield from _fill_lit(assets, table, "baize", palette.BAIZE_LIT)
+    yield from _fill_lit(assets, table, assets.look.table_top.picture, assets.look.table_top.lit)
     yield
     area = table.get_rect()
     if (yield from assets.frame_in_parts("rim", table, area)):

@@ -129,9 +129,10 @@ def _rotated_card(assets: Assets, card: Card, height: int, turn: float) -> pygam
 
 
 def cloth(background: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:
-    """Draw a piece of baize in a dark frame."""
-    tile = None if assets.look.contrast else assets.master("baize")
-    background.fill(palette.PLAIN_BAIZE if assets.look.contrast else palette.BAIZE, area)
+    """Draw a piece of the table top in a dark frame."""
+    top = assets.look.table_top
+    tile = None if assets.look.contrast else assets.master(top.picture)
+    background.fill(palette.PLAIN_BAIZE if assets.look.contrast else top.lit, area)
     if tile:
         background.set_clip(area)
         for x in range(area.x, area.right, tile.get_width()):

@@ -62,6 +62,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
         text_size=exhibition.text_size,
         language=exhibition.languages[0] if exhibition.languages else "",
         pencilled=exhibition.pencilled,
+        cloth=exhibition.cloth,
         four_colour=exhibition.four_colour,
         left_handed=exhibition.left_handed,
         reduced_motion=exhibition.reduced_motion,

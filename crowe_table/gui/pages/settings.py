@@ -23,7 +23,7 @@ from crowe_table.settings import Settings
 from crowe_table.words import ENGLISH, language_name, locales
 
 GROUPS = {
-    "settings-group-see": ("text_size", "pencilled", "pack", "backs", "four_colour", "high_contrast"),
+    "settings-group-see": ("text_size", "pencilled", "pack", "backs", "cloth", "four_colour", "high_contrast"),
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
     "settings-group-hear": ("volume_cards", "volume_voices", "volume_room", "captions"),
     "settings-group-play": (

@@ -222,6 +222,7 @@ exhibition-visit_minutes = Höchstdauer eines Besuchs in Minuten, dazu bis zu dr
 exhibition-volume = Höchste Lautstärke, 0 bis 100.
 exhibition-text_size = Schriftgröße zu Beginn eines Besuchs: "ordinary", "larger" oder "largest".
 exhibition-pencilled = Ob Wert und Farbe in der Ecke der Karten stehen.
+exhibition-cloth = Die Tischplatte: grünes, blaues oder rotes Tuch (green, blue, red) oder bloßes Holz (wood).
 exhibition-four_colour = Ob jede Kartenfarbe ihre eigene Farbe hat: Pik schwarz, Herz rot, Karo blau, Kreuz grün.
 exhibition-left_handed = Ob der Rückblick und die Knöpfe links vom Tisch liegen.
 exhibition-reduced_motion = Ob Karten ohne Bewegung gleich an ihrem Platz erscheinen.

@@ -174,6 +174,7 @@ cli-out-help = output file
 cli-layout-help = also write what lies where (object, owner, box, visible width of each open card) to a .json file
 cli-text-help = size of the text: ordinary (default), larger or largest
 cli-pack-help = pack of cards: english (default) or plain
+cli-cloth-help = table top: green (default), blue, red or wood
 cli-contrast-help = draw with high contrast
 cli-four-colour-help = draw each suit in a colour of its own
 cli-left-handed-help = draw the log and the controls at the left of the table

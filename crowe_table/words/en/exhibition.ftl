@@ -218,6 +218,7 @@ exhibition-visit_minutes = Time limit of a visit in minutes, with up to three mo
 exhibition-volume = Maximum volume, 0 to 100.
 exhibition-text_size = Text size at the start of a visit: "ordinary", "larger" or "largest".
 exhibition-pencilled = Whether cards show their rank and suit in the corner.
+exhibition-cloth = The table top: green, blue or red baize, or bare wood.
 exhibition-four_colour = Whether each suit has a colour of its own: spades black, hearts red, diamonds blue, clubs green.
 exhibition-left_handed = Whether the log and the buttons are at the left of the table.
 exhibition-reduced_motion = Whether cards appear in place without animation.

@@ -220,6 +220,7 @@ exhibition-visit_minutes = Lo que puede durar una visita, en minutos, y hasta tr
 exhibition-volume = Volumen máximo, de 0 a 100.
 exhibition-text_size = Tamaño de letra al empezar una visita: "ordinary", "larger" o "largest".
 exhibition-pencilled = Si las cartas llevan en la esquina su valor y su palo.
+exhibition-cloth = El tablero: paño verde, azul o rojo (green, blue, red) o madera desnuda (wood).
 exhibition-four_colour = Si cada palo tiene su color: picas negras, corazones rojos, diamantes azules, tréboles verdes.
 exhibition-left_handed = Si la crónica de la mano y los botones están a la izquierda de la mesa.
 exhibition-reduced_motion = Si las cartas aparecen en su sitio y nada se desliza.

@@ -223,6 +223,7 @@ exhibition-visit_minutes = La durée d’une visite en minutes, plus trois au be
 exhibition-volume = Le volume maximal, 0 à 100.
 exhibition-text_size = La taille du texte au début d’une visite : "ordinary", "larger" ou "largest".
 exhibition-pencilled = Si les cartes portent leur valeur et leur couleur dans le coin.
+exhibition-cloth = Le dessus de table : drap vert, bleu ou rouge (green, blue, red) ou bois nu (wood).
 exhibition-four_colour = Si chaque couleur a sa teinte : piques noirs, cœurs rouges, carreaux bleus, trèfles verts.
 exhibition-left_handed = Si le récit de la donne et les boutons sont à gauche de la table.
 exhibition-reduced_motion = Si les cartes apparaissent à leur place, sans glisser.

@@ -231,7 +231,7 @@ class Cloth:
                 continue
             area = self.area(each.name)
             veil = pygame.Surface(area.size, pygame.SRCALPHA)
-            veil.fill((*pygame.Color(palette.BAIZE_DARK)[:3], 200))
+            veil.fill((*pygame.Color(self._assets.look.table_top.dark)[:3], 200))
             self._darkened[each.name] = self._scene.add(Sprite(veil, *area.topleft, z=LIGHT_Z - 1))
 
     # --- Painting
@@ -255,7 +255,7 @@ class Cloth:
             card = self._assets.card(Card(each.card), area.h / self._assets.canvas.scale)
             background.blit(card, card.get_rect(center=area.center))
             return
-        pygame.draw.polygon(background, palette.BAIZE_DARK, outline)
+        pygame.draw.polygon(background, self._assets.look.table_top.dark, outline)
         pygame.draw.polygon(background, palette.BRASS, outline, px(2))
         if each.title:
             area = self.area(each.name)

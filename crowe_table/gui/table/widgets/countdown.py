@@ -64,7 +64,7 @@ class Countdown:
         area = pygame.Rect(question.x, question.bottom - px(THICKNESS), question.w, px(THICKNESS))
         place = pygame.Rect(question.right - question.h, question.y, question.h, question.h - px(THICKNESS))
         surface = pygame.Surface(area.size, pygame.SRCALPHA)
-        surface.fill((*pygame.Color(palette.BAIZE_DARK)[:3], 160))
+        surface.fill((*pygame.Color(self._assets.look.table_top.dark)[:3], 160))
         surface.fill(palette.BRIGHT_BRASS, (0, 0, area.w * left // self._seconds, area.h))
         self._line.surface = surface
         self._line.x, self._line.y = area.topleft

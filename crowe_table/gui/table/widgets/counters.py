@@ -75,7 +75,7 @@ def dish_of_counters(
         lying = heap(assets, Farthings(amount), currency, room.size)
         surface.blit(lying, lying.get_rect(center=room.center))
     strip = label.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - m))
-    background = (*pygame.Color(palette.BAIZE_DARK)[:3], 170)
+    background = (*pygame.Color(assets.look.table_top.dark)[:3], 170)
     pygame.draw.rect(surface, background, strip.inflate(px(10), 0), border_radius=px(6))
     surface.blit(label, strip)
     return surface

@@ -64,7 +64,7 @@ class Hammer:
             hand = pygame.Vector2(size[0] / 2 + width / 2, foot - height / 2)
             surface.blit(lifted, lifted.get_rect(center=hand - end))
         line = pygame.Rect((size[0] - width) // 2, foot + px(LINE) // 2, width, px(LINE))
-        pygame.draw.rect(surface, palette.BAIZE_DARK, line, border_radius=px(2))
+        pygame.draw.rect(surface, self._assets.look.table_top.dark, line, border_radius=px(2))
         left = pygame.Rect(line.topleft, (round(line.w * (1 - part)), line.h))
         pygame.draw.rect(surface, palette.BRIGHT_BRASS, left, border_radius=px(2))
         return surface

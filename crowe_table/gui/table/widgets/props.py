@@ -421,7 +421,7 @@ class Props:
         surface.blit(coins, ((width - area.w) // 2, 0))
         strip = label.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - m))
         pygame.draw.rect(
-            surface, (*pygame.Color(palette.BAIZE_DARK)[:3], 170), strip.inflate(px(10), 0), border_radius=px(6)
+            surface, (*pygame.Color(assets.look.table_top.dark)[:3], 170), strip.inflate(px(10), 0), border_radius=px(6)
         )
         surface.blit(label, strip)
         return surface
