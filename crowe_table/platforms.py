@@ -54,6 +54,30 @@ def end_at_once(code: int) -> NoReturn:
     os._exit(code)
 
 
+# --- language --------------------------------------------------------------------------------------------------------
+
+_LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Environment variables that name the locale of messages, in the order of setlocale(3)."""
+
+
+def preferred_languages() -> tuple[str, ...]:
+    """Return the system's languages for messages, best first, as two-letter codes.
+
+    The environment is read as gettext reads it: LANGUAGE is a list, and the locale “C” asks for no language. Windows
+    sets none of these variables; there the language of its user interface counts.
+    """
+    named = next((value for name in _LANGUAGE_VARIABLES if (value := os.environ.get(name))), "")
+    if not named and sys.platform == "win32":
+        import ctypes  # Deferred: needed for this alone.
+        import locale
+
+        named = locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    if not named or named.partition(".")[0] in ("C", "POSIX"):
+        return ()
+    found = (each.replace("-", "_").partition("_")[0] for each in (*os.environ.get("LANGUAGE", "").split(":"), named))
+    return tuple(dict.fromkeys(each.partition(".")[0].lower() for each in found if each))
+
+
 # --- files -----------------------------------------------------------------------------------------------------------
 
 

@@ -57,6 +57,39 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     return fake
 
 
+@pytest.mark.parametrize(
+    ("environment", "found"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, ("de",)),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "es_MX@euro"}, ("es",)),
+        ({"LANG": "fr", "LC_MESSAGES": "es", "LC_ALL": "de-AT"}, ("de",)),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "fr_CA:es"}, ("fr", "es", "en")),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "fr"}, ()),
+        ({"LC_ALL": "POSIX", "LANG": "de"}, ()),
+        ({}, ()),
+    ],
+)
+def test_the_systems_languages(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], found: tuple[str, ...]
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert platforms.preferred_languages() == found
+
+
+@pytest.mark.parametrize(("language", "found"), [(0x0407, ("de",)), (0x0C0A, ("es",)), (0xFFFF, ())])
+def test_the_language_of_windows(
+    monkeypatch: pytest.MonkeyPatch, windows: SimpleNamespace, language: int, found: tuple[str, ...]
+) -> None:
+    del windows
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: language)
+    monkeypatch.setattr("ctypes.windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.delenv("LANG")
+    assert platforms.preferred_languages() == found
+
+
 def test_no_other_module_checks_the_system() -> None:
     found = {
         source.relative_to(PACKAGE).as_posix()

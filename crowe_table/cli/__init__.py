@@ -1,6 +1,7 @@
 """The command line, for administrators, tests and curious users.
 
-Every command is a module with ``run(given, words) -> int``. A usage error prints one sentence to standard error and
+Every command is a module with ``run(given, words) -> int``. Help, output and errors are in the system's language, or in
+that of ``--language``; JSON and the log are in English. A usage error prints one sentence to standard error and
 exits with code 2. Modules are imported only when needed, because the window must open without delay.
 """
 
@@ -17,7 +18,7 @@ from crowe_table.cli.parsing import parse
 from crowe_table.disk import why_of
 from crowe_table.logs import is_thread_out_of_memory
 from crowe_table.platforms import end_at_once, is_out_of_memory
-from crowe_table.words import Words
+from crowe_table.words import Words, system_language
 
 _DISK_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 """Error numbers of a full or failing disk. Commands that write a file of their own report these errors themselves."""
@@ -34,24 +35,22 @@ def run(argv: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         _replace_unencodable(stream)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # Standard output is ours.
-    words = Words()
     try:
-        return _run(argv, words)
+        return _run(argv)
     except (Exception, SystemExit) as fault:
         if not (is_out_of_memory(fault) or (isinstance(fault, SystemExit) and is_thread_out_of_memory())):
             raise
-    _report_no_memory(argv, words)
+    _report_no_memory(argv)
     return end_at_once(USAGE_ERROR)
 
 
-def _run(argv: Sequence[str], words: Words) -> int:
+def _run(argv: Sequence[str]) -> int:
+    words = Words(system_language())  # Its files are read when the first sentence is printed.
     try:
-        given = parse(argv, words)
-        code: int = (
-            import_module(f"crowe_table.cli.{_MODULES.get(given.command, given.command)}").run(given, words)
-            if given
-            else 0
-        )
+        code, given = 0, parse(argv)
+        if given:
+            words = Words(given.language())
+            code = import_module(f"crowe_table.cli.{_MODULES.get(given.command, given.command)}").run(given, words)
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -71,17 +70,19 @@ def _run(argv: Sequence[str], words: Words) -> int:
         return INTERRUPTED
 
 
-def _report_no_memory(argv: Sequence[str], words: Words) -> None:
+def _report_no_memory(argv: Sequence[str]) -> None:
     """Print an out-of-memory message to standard error, in the window's language if the command opens it."""
-    with suppress(Exception):
-        given = parse(argv, words)
+    said = Words().text("no-memory")
+    with suppress(Exception):  # There may be no memory for another language.
+        given = parse(argv)
         if given and given.command in _WINDOW_COMMANDS:
             from crowe_table.gui.language import language_of  # Deferred: rarely needed.
             from crowe_table.settings import load
 
-            words = Words(language_of(load(given.data_dir())[0]))
-            words.text("no-memory")  # Fails here if there is no memory for another language.
-    print(f"crowe-table: {words.text('no-memory')}", file=sys.stderr)
+            said = Words(language_of(load(given.data_dir())[0])).text("no-memory")
+        elif given:
+            said = Words(given.language()).text("no-memory")
+    print(f"crowe-table: {said}", file=sys.stderr)
 
 
 def _replace_unencodable(stream: TextIO | None) -> None:

@@ -10,7 +10,7 @@ def run(given: Given, words: Words) -> int:
     """Write the PDF and return the exit code."""
     table, out = given.rules(), given.out(".pdf")
     try:
-        write_output(out, printed_card(Words(given.language()), table, given.flag("four_colour")))
+        write_output(out, printed_card(words, table, given.flag("four_colour")))
     except OSError as fault:
         raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

@@ -19,7 +19,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table, displayable, f
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Level
-from crowe_table.words import ENGLISH, Words, written_locales
+from crowe_table.words import ENGLISH, Words, system_language, written_locales
 from crowe_table.words.characters import computer_players
 from crowe_table.words.pseudo import PSEUDO
 from crowe_table.words.table_rules import TableRules
@@ -113,11 +113,13 @@ class Given:
             raise usage_error("bad-level", word=word, allowed=", ".join(each.key for each in LEVELS)) from None
 
     def language(self) -> str:
-        """Return the language of a picture or a page.
+        """Return the language of the output: any that has message files.
 
-        Every language with message files is accepted. English is the default.
+        The default is the system's. JSON, which programs read, is in English unless a language is asked for.
         """
-        word, written = self.word("language") or ENGLISH, written_locales()
+        word, written = self.word("language"), written_locales()
+        if word is None:
+            return ENGLISH if self.flag("json") else system_language()
         if word not in (*written, PSEUDO):
             raise usage_error("cli-language", word=word, allowed=", ".join(written))
         return word

@@ -38,14 +38,14 @@ _WINDOW_SIZE = ("--size", "WxH", argparse.SUPPRESS)
 _OPTIONS = {
     "": (("--selftest", "", "cli-selftest-help"), _WINDOW_SIZE, *_HIDDEN_OPTIONS),
     "play": (_PRESET, _SEATS, _SEED, _LEVEL, _WINDOW_SIZE, *_HIDDEN_OPTIONS),
-    "list": (_JSON,),
-    "exhibits": (_JSON,),
+    "list": (_JSON, _LANGUAGE),
+    "exhibits": (_JSON, _LANGUAGE),
     "simulate": (
         *(_PRESET, _SEATS, ("--games", "K", "cli-games-help"), _SEED, _LEVEL, _JSON, _LANGUAGE),
         *(("--transcript", "", "cli-transcript-help"), ("--hints", "", "cli-hints-help")),
     ),
-    "check": (),
-    "show": (("--seat", "K", "cli-seat-help"), ("--referee", "", "cli-referee-help"), _JSON),
+    "check": (_LANGUAGE,),
+    "show": (("--seat", "K", "cli-seat-help"), ("--referee", "", "cli-referee-help"), _JSON, _LANGUAGE),
     "review": (("--seat", "K", "cli-review-seat-help"), _JSON, _LANGUAGE),
     "shot": (
         *(_PRESET, _SEATS, _SEED, _LEVEL),
@@ -67,7 +67,7 @@ _OPTIONS = {
         *(("--back", "NAME", "cli-back-help"), _FOUR_COLOUR, _PRESET, _SEATS),
     ),
     "exhibit": (
-        *(("--write", "TOML", "cli-write-help"), ("--check", "TOML", "cli-check-settings-help")),
+        *(("--write", "TOML", "cli-write-help"), ("--check", "TOML", "cli-check-settings-help"), _LANGUAGE),
         *(("--watched", "", argparse.SUPPRESS), ("--resting", "", argparse.SUPPRESS)),
         *(_WINDOW_SIZE, ("--trace", "", argparse.SUPPRESS)),
     ),
@@ -90,26 +90,27 @@ _POSITIONALS = {
 _WITH_VALUE = {flag for options in (_COMMON_OPTIONS, *_OPTIONS.values()) for flag, value, _ in options if value}
 
 
-def parse(argv: Sequence[str], words: Words) -> Given | None:
+def parse(argv: Sequence[str]) -> Given | None:
     """Parse the arguments. Returns None after answering ``--help`` or ``--version``. Raises UsageError."""
     before, command, after = _split(argv)
     if command and command not in COMMANDS:
         raise usage_error("cli-command", word=command, allowed=", ".join(COMMANDS))
-    parser = _parser(command, words)
+    parser = _parser(command)
     try:
         arguments, strange = parser.parse_known_args([*before, *after])
     except argparse.ArgumentError as fault:
         name = fault.argument_name or ""
         raise usage_error("cli-value" if name in _WITH_VALUE else "cli-no-value", option=name) from None
-    if getattr(arguments, "help", False):
-        print(parser.format_help(), end="")
+    given = Given("selftest" if getattr(arguments, "selftest", False) else command, arguments)
+    if given.flag("help"):
+        print(_help_of(parser, Words(given.language())), end="")
         return None
-    if getattr(arguments, "version", False):
+    if given.flag("version"):
         print(f"{PROGRAM} {version()}")
         return None
     if strange:
         raise _unknown(strange[0], command)
-    return Given("selftest" if getattr(arguments, "selftest", False) else command, arguments)
+    return given
 
 
 def _split(argv: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
@@ -120,16 +121,22 @@ def _split(argv: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
     return (argv[:at], argv[at], argv[at + 1 :]) if at < len(argv) else (argv, "", ())
 
 
-def _parser(command: str, words: Words) -> argparse.ArgumentParser:
-    def printer(prog: str) -> "_Help":
+def _help_of(parser: argparse.ArgumentParser, words: Words) -> str:
+    """Return the help of a parser, whose texts are message keys."""
+
+    def printer(prog: str) -> _Help:
         return _Help(prog, words)
 
+    parser.formatter_class = printer
+    return parser.format_help()
+
+
+def _parser(command: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=f"{PROGRAM} {command}".strip(),
         usage=f"cli-{command or 'all'}-usage",
         description=f"cli-{command or 'all'}",
         epilog=f"cli-{command or 'all'}-more",
-        formatter_class=printer,
         add_help=False,
         allow_abbrev=False,
         exit_on_error=False,

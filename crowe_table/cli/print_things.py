@@ -21,7 +21,7 @@ def run(given: Given, words: Words) -> int:
         raise usage_error("cli-thing", word=things[0], allowed=", ".join(_THINGS))
     out = given.out(".pdf")
     try:
-        write_output(out, _THINGS[things[0]](given, things[1:]))
+        write_output(out, _THINGS[things[0]](given, words, things[1:]))
     except OSError as fault:
         raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))
@@ -34,7 +34,7 @@ def _paper(given: Given) -> "Paper":
     return PAPERS[given.one_of("paper", list(PAPERS))]
 
 
-def _pack(given: Given, more: list[str]) -> bytes:
+def _pack(given: Given, words: Words, more: list[str]) -> bytes:
     from crowe_table.printing.engraving import BACKS  # Deferred, as above.
     from crowe_table.printing.pack import LOWEST, SIZES, PackSheets, cards_of, grid_for
 
@@ -45,27 +45,27 @@ def _pack(given: Given, more: list[str]) -> bytes:
     grid = grid_for(_paper(given), size)
     if isinstance(grid, Reason):
         raise UsageError(grid)
-    return PackSheets(Words(given.language()), cards, grid, back, given.flag("four_colour")).pdf()
+    return PackSheets(words, cards, grid, back, given.flag("four_colour")).pdf()
 
 
-def _board(given: Given, more: list[str]) -> bytes:
+def _board(given: Given, words: Words, more: list[str]) -> bytes:
     from crowe_table.printing.boards import BoardSheets  # Deferred, as above.
 
     _no_more(more[1:])
     given = given.with_word("slug", more[0] if more else None)
     game, seats = given.game(), given.seats()
     options = game.preset(given.preset().name, seats)
-    sheets = BoardSheets(Words(given.language()), game, game.layout(options, seats), options, _paper(given))
+    sheets = BoardSheets(words, game, game.layout(options, seats), options, _paper(given))
     if why := sheets.unfit():
         raise UsageError(why)
     return sheets.pdf()
 
 
-def _notes(given: Given, more: list[str]) -> bytes:
+def _notes(given: Given, words: Words, more: list[str]) -> bytes:
     from crowe_table.printing.notes import NoteSheets  # Deferred, as above.
 
     _no_more(more)
-    sheets = NoteSheets(Words(given.language()), _paper(given))
+    sheets = NoteSheets(words, _paper(given))
     if why := sheets.unfit():
         raise UsageError(why)
     return sheets.pdf()
@@ -76,4 +76,4 @@ def _no_more(more: list[str]) -> None:
         raise usage_error("cli-too-much", word=more[0], command="print")
 
 
-_THINGS: Mapping[str, Callable[[Given, list[str]], bytes]] = {"pack": _pack, "board": _board, "notes": _notes}
+_THINGS: Mapping[str, Callable[[Given, Words, list[str]], bytes]] = {"pack": _pack, "board": _board, "notes": _notes}

@@ -31,8 +31,7 @@ def run(given: Given, words: Words) -> int:
         raise UsageError(because("walk-not-over"))
     first = next((at for at, player in enumerate(head.players) if not player.level), 0)
     seat = Seat(given.number("seat", 0, len(head.players) - 1, first))
-    own = Words(given.language())
-    findings = list(review(table, head, seat, own))
+    findings = list(review(table, head, seat, words))
     choices = [each for each in findings if isinstance(each, RatedChoice)]
     report = ReviewReport(
         head.game,
@@ -47,7 +46,7 @@ def run(given: Given, words: Words) -> int:
     if given.flag("json"):
         print_json(report)
     else:
-        _print(report, own)
+        _print(report, words)
     return 0
 
 

@@ -12,12 +12,12 @@ from crowe_table.words.rulings import rulings_of
 
 def run(given: Given, words: Words) -> int:
     """Print the rulings or write the PDF, and return the exit code."""
-    slug, language = given.game().slug, Words(given.language())
-    rulings, _ = rulings_of(slug, language.locale)
+    slug = given.game().slug
+    rulings, _ = rulings_of(slug, words.locale)
     if not rulings:
         raise usage_error("cli-no-rulings", game=slug)
     if given.word("out") is None:
-        own = language.game(slug)
+        own = words.game(slug)
         if rulings[0].departs:
             print(own.text("rulings-order"))
         for ruling in rulings:
@@ -27,7 +27,7 @@ def run(given: Given, words: Words) -> int:
         return 0
     out = given.out(".pdf")
     try:
-        write_output(out, printed_rulings(language, slug))
+        write_output(out, printed_rulings(words, slug))
     except OSError as fault:
         raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

@@ -56,9 +56,8 @@ def run(given: Given, words: Words) -> int:
     new = given.table(words, given.seed() or fresh_seed())
     level = given.level()
     if given.flag("transcript"):
-        own = Words(given.language())
         for number in range(1, count + 1):
-            for line in transcript(new, level, f"{new.seed}/{number}", own, hints=given.flag("hints")):
+            for line in transcript(new, level, f"{new.seed}/{number}", words, hints=given.flag("hints")):
                 print(line)
         return 0
     totals = Totals(
@@ -142,10 +141,15 @@ def _print(totals: Totals, new: NewTable, words: Words) -> None:
     level = words.text(f"level-{totals.level}")
     print(words.text("cli-simulate-head", game=title, preset=book, number=totals.seats, level=level, seed=totals.seed))
     for seat, wins in enumerate(totals.wins):
-        mean = f"{totals.points[seat] / totals.games:.2f}"
-        share = f"{100 * wins / totals.games:.1f}"
+        mean, share = words.decimal(totals.points[seat] / totals.games), words.decimal(100 * wins / totals.games)
         money = words.sum(totals.farthings[seat])
         print(words.text("cli-simulate-seat", number=seat, wins=wins, share=share, mean=mean, money=money))
     print(words.text("cli-simulate-deals", games=totals.games, deals=totals.deals, actions=totals.actions))
-    print(words.text("cli-simulate-speed", seconds=f"{totals.seconds:.2f}", rate=f"{totals.actions_a_second:.0f}"))
+    print(
+        words.text(
+            "cli-simulate-speed",
+            seconds=words.decimal(totals.seconds),
+            rate=words.figures(round(totals.actions_a_second)),
+        )
+    )
     print(words.text("cli-simulate-sum", farthings=totals.ledger_sum))

@@ -21,7 +21,7 @@ def run(given: Given, words: Words) -> int:
     seat = next(iter(walk.persons), SPECTATOR)
     outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result, peeked(load(path)))
     try:
-        write_output(out, printed_slip(Words(given.language()), outcome, given.flag("four_colour")))
+        write_output(out, printed_slip(words, outcome, given.flag("four_colour")))
     except OSError as fault:
         raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

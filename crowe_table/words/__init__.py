@@ -24,14 +24,14 @@ In a language with grammatical gender (``rank-gender-0``, ``suit-gender-0``), a 
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from unicodedata import combining, normalize
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table import games
+from crowe_table import games, platforms
 from crowe_table.engine import money
 from crowe_table.engine.cards import HIDDEN, RANKS, SUIT_SIGNS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
@@ -44,7 +44,13 @@ from crowe_table.words.pseudo import PSEUDO, pseudo
 ENGLISH = "en"
 
 _HERE = Path(__file__).parent
-_LARGEST_WORD = 999
+_LARGEST_WORD = 999_999
+_LONG_FIGURES = 10_000
+"""The least number whose thousands are set apart in Spanish."""
+_MULTIPLIER = "k"
+"""The form of a number before “thousand”: French “quatre-vingt mille”, although eighty is “quatre-vingts”."""
+_INITIAL = re.compile("h?[aeiou]+")
+"""The sound at the beginning of a word that changes “and” in Spanish."""
 _WHOLE = 1000
 
 
@@ -81,9 +87,23 @@ def written_locales() -> tuple[str, ...]:
     return (ENGLISH, *(name for name in others if name != ENGLISH))
 
 
-def sort_key(text: str) -> str:
-    """Return a sort key that ignores case and treats accented letters as their base letters."""
-    return "".join(sign for sign in normalize("NFD", text) if not combining(sign)).casefold()
+def system_language() -> str:
+    """Return the first of the system's languages that has messages, or English."""
+    written = written_locales()
+    return next((locale for locale in platforms.preferred_languages() if locale in written), ENGLISH)
+
+
+def sort_key(text: str, own_letters: str = "") -> str:
+    """Return a sort key that ignores case and treats accented letters as their base letters.
+
+    ``own_letters`` follow their base letters: in Spanish, ñ is a letter between n and o.
+    """
+    folded = normalize("NFC", text).casefold()
+    return "".join(
+        f"{base}\uffff" if sign in own_letters else base
+        for sign in folded
+        for base in ("".join(each for each in normalize("NFD", sign) if not combining(each)),)
+    )
 
 
 class Words:
@@ -96,7 +116,10 @@ class Words:
         own = [_of_game(slug, locale), _of_game(slug, ENGLISH)] if slug else []
         self._own: tuple[Catalogue, ...] = tuple(own)
         self._catalogues = (*self._own, _of_house(locale), _of_house(ENGLISH))
-        self._has_genders = self.has("rank-gender-0")
+
+    @cached_property
+    def _has_genders(self) -> bool:
+        return self.has("rank-gender-0")
 
     # --- which words
 
@@ -268,8 +291,9 @@ class Words:
         """Format a sum without guineas: “£2 12s 6d”, “1¼ counters”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
-        one = 0 < abs(farthings) <= self.company.unit
-        return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
+        whole, part = divmod(abs(farthings), self.company.unit)
+        one = "none" if not farthings else "yes" if (whole, part) <= (1, 0) else "part" if whole == 1 else "no"
+        return self._raw("money-counters", figure=self.brief_sum(farthings), one=one)
 
     def brief_sum(self, farthings: Farthings) -> str:
         """Format a sum for narrow places: “£2 12s 6d”. A sum in counters is the figure alone."""
@@ -345,24 +369,40 @@ class Words:
             case = "hardly" if 2 * part < whole else "nearly"
         return self._raw(key, case=case, number=hundredths)
 
+    def sort_key(self, text: str) -> str:
+        """Return a key that sorts texts in the alphabetical order of the language."""
+        return sort_key(text, self._raw("own-letters") if self.has("own-letters") else "")
+
+    def decimal(self, number: float) -> str:
+        """Format a number with one or two decimals: “1,320.5”."""
+        return self._raw("decimal", number=number)
+
     def figures(self, number: int) -> str:
         """Format a number in figures: “1,320”."""
-        return self._raw("figures", number=number)
+        return self._raw("figures", number=number, long="yes" if abs(number) >= _LONG_FIGURES else "no")
 
     def number(self, number: int, form: str = "") -> str:
-        """Format a number in words, “twenty-one”. Numbers above 999 stay in figures.
+        """Format a number in words, “twenty-one”. Negative numbers and those above 999,999 stay in figures.
 
-        A number has a message of its own or is composed of hundreds, tens and units. ``form`` selects a variant before
-        a noun: ``number-1-f`` is “une”.
+        A number has a message of its own or is composed of thousands, hundreds, tens and units. ``form`` selects a
+        variant before a noun: ``number-1-f`` is “une”.
         """
         if not 0 <= number <= _LARGEST_WORD:
             return str(number)
         for key in (f"number-{number}-{form}", f"number-{number}") if form else (f"number-{number}",):
             if self.has(key):
                 return self._raw(key)
+        if number >= 1000:
+            whole, rest = divmod(number, 1000)
+            thousands = self._raw("number-thousands", thousands=self.number(whole, _MULTIPLIER))
+            if not rest:
+                return thousands
+            small = "yes" if rest < 100 else "no"
+            return self._raw("number-thousands-and", thousands=thousands, rest=self.number(rest, form), small=small)
         if number >= 100:
             whole, rest = divmod(number, 100)
-            hundreds = self._raw("number-hundreds", hundreds=self.number(whole))
+            own = f"number-{whole}00-{form}"
+            hundreds = self._raw(own if self.has(own) else "number-hundreds", hundreds=self.number(whole))
             return (
                 self._raw("number-hundreds-and", hundreds=hundreds, rest=self.number(rest, form)) if rest else hundreds
             )
@@ -373,7 +413,9 @@ class Words:
         """Return “A, B and C”."""
         if len(items) < 2:
             return "".join(items)
-        return self._raw("list-last", before=self._raw("list-comma").join(items[:-1]), last=items[-1])
+        sound = _INITIAL.match(sort_key(items[-1]))
+        before, initial = self._raw("list-comma").join(items[:-1]), sound[0] if sound else ""
+        return self._raw("list-last", before=before, last=items[-1], initial=initial)
 
     # --- how
 
@@ -490,9 +532,14 @@ def _of_game(slug: str, locale: str) -> Catalogue:
 
 
 def _catalogue(locale: str, files: Iterable[Path]) -> Catalogue:
-    joins = pseudo if locale == PSEUDO else _joins(locale)
+    joins = pseudo if locale == PSEUDO else _joined_later(locale)
     spoken = ENGLISH if locale == PSEUDO else locale
     return Catalogue(spoken, sorted(files), lambda number, form: Words(locale).number(number, form), joins)
+
+
+def _joined_later(locale: str) -> Callable[[str], str]:
+    """Return a function that applies a language's contractions, and reads its files when it is first called."""
+    return lambda said: _joins(locale)(said)  # noqa: PLW0108 - not called yet
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
 
-MessageArg: TypeAlias = int | str
+MessageArg: TypeAlias = int | float | str
 
 KEPT = 1024
 """Maximum number of cached sentences. A table repeats many of its messages."""
@@ -20,8 +20,13 @@ _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 
 
 def text_of(file: Path) -> str:
-    """Return the text of a file. A narrow no-break space becomes a no-break space: the fonts have no narrow one."""
-    return file.read_text(encoding="utf-8").replace("\u202f", "\u00a0")
+    """Return the text of a file, with the spaces of ``with_known_spaces``."""
+    return with_known_spaces(file.read_text(encoding="utf-8"))
+
+
+def with_known_spaces(text: str) -> str:
+    """Return a text with no-break spaces instead of narrow ones, which the fonts lack. French figures have them too."""
+    return text.replace("\u202f", "\u00a0")
 
 
 def entries(source: str) -> dict[str, str]:
@@ -46,9 +51,7 @@ class Catalogue:
         join: Callable[[str], str],
     ) -> None:
         self._join = join
-        self._sources: dict[str, str] = {}
-        for path in files:
-            self._sources.update(entries(text_of(path)))
+        self._files = files
 
         def spoken(number: int, form: str = "") -> _Said:
             return _Said(in_words(int(number), str(form)))
@@ -62,6 +65,14 @@ class Catalogue:
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
         self.faults: set[str] = set()
         """Errors in formatting messages, for the tests. They are never raised during a game."""
+
+    @cached_property
+    def _sources(self) -> dict[str, str]:
+        """The source of each message by key, read on first use."""
+        sources: dict[str, str] = {}
+        for path in self._files:
+            sources.update(entries(text_of(path)))
+        return sources
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -104,7 +115,7 @@ class Catalogue:
             return key
         said, errors = self._bundle.format_pattern(pattern, dict(args))
         self.faults.update(f"{key}: {error!r}" for error in errors)
-        return self._join(str(said))
+        return self._join(with_known_spaces(str(said)))
 
 
 class _Said(str, FluentType):

@@ -1,7 +1,7 @@
 """Report missing translations: ``python -m crowe_table.words.missing [LOCALE …]``, or ``make words``.
 
 A complete language has every message, both common and of each game. Its messages use only arguments that the English
-ones use. Texts of the command line exist in English only. Rule books need no translation.
+ones use. Rule books need no translation.
 """
 
 import sys
@@ -15,14 +15,12 @@ from crowe_table import games
 from crowe_table.words import ENGLISH, written_locales
 from crowe_table.words.catalogue import entries
 
-STAYS_ENGLISH = ("cli",)
-"""Files that are not translated, because only command-line users read them."""
 OWN = ("language-name",)
 """Messages that only a complete language defines."""
-_FREE = ("rank-gender-", "suit-gender-", "number-", "joins")
+_FREE = ("rank-gender-", "suit-gender-", "number-", "joins", "own-letters")
 """Prefixes of messages that a language may have in addition to the English ones."""
-_GIVEN = ("who", "pronoun", "amount", "gender")
-"""Prefixes of derived arguments."""
+_GIVEN = ("who", "pronoun", "amount", "gender", "initial", "long")
+"""Prefixes of derived arguments, which English need not use."""
 _HOME = Path(__file__).parent
 
 
@@ -56,8 +54,7 @@ def lacking(locale: str, slugs: Iterable[str]) -> Iterator[str]:
 def _pairs(locale: str, slugs: Iterable[str]) -> Iterator[tuple[Path, Path]]:
     """Yield each English file with the path of its translation."""
     for english in sorted((_HOME / ENGLISH).glob("*.ftl")):
-        if english.stem not in STAYS_ENGLISH:
-            yield english, _HOME / locale / english.name
+        yield english, _HOME / locale / english.name
     for slug in slugs:
         for home in games.__path__:
             for english in sorted((Path(home) / games.package_of(slug)).glob("*.ftl")):

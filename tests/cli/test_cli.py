@@ -22,13 +22,14 @@ from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.engine.series import Participant
 from crowe_table.gui.shot_options import ShotOptions
+from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import PlayRequest, RunOptions
-from crowe_table.words import Words
+from crowe_table.words import Words, _of_house, locales
 from tests.hosting.test_sessions import plain
 from tests.sampling import going_on
 from tests.test_logs import isolate_logging
@@ -75,8 +76,12 @@ def test_the_main_help_names_every_command(cli: Cli) -> None:
     assert cli("-h") == (code, out, err)
 
 
+@pytest.mark.parametrize("language", locales())
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_help_of_a_command_lists_every_option(cli: Cli, command: str) -> None:
+def test_the_help_of_a_command_lists_every_option(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, command: str, language: str
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
     code, out, err = cli(command, "--help")
     assert (code, err) == (0, "")
     for flag, _, help_text in (*_OPTIONS[command],):
@@ -86,11 +91,86 @@ def test_the_help_of_a_command_lists_every_option(cli: Cli, command: str) -> Non
     assert f"crowe-table {command}" in out
     assert max(map(len, out.splitlines())) <= 96
     assert cli("--mute", command, "-h")[1] == out
+    assert out.startswith(Words(language).text("cli-usage") + " ")
+    if language != "en":
+        monkeypatch.setenv("LANG", "en_GB.UTF-8")
+        english = {
+            line for line in cli(command, "--help")[1].splitlines() if re.search(r"[a-z]{3,} [a-z]{2,} [a-z]", line)
+        }
+        assert {line for line in english & set(out.splitlines()) if "  crowe-table" not in line} == set()
 
 
 @pytest.mark.parametrize("argv", [["--version"], ["list", "--version"], ["--mute", "--version"]])
 def test_version(cli: Cli, argv: list[str]) -> None:
     assert cli(*argv) == (0, f"crowe-table {version()}\n", "")
+
+
+# --- languages -------------------------------------------------------------------------------------------------------
+
+TOLD = {
+    "en": ("Unknown option “--fast”", "requires a game", "Print a game's rules"),
+    "de": ("Die Option „--fast“ gibt es nicht", "braucht ein Spiel", "Druckt die Regeln"),
+    "fr": ("L’option «\u00a0--fast\u00a0» n’existe pas", "demande un jeu", "Imprime les règles"),
+    "es": ("No existe la opción «--fast»", "necesita un juego", "Imprime las reglas"),
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_help_and_errors_are_in_the_systems_language(cli: Cli, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    option, game, help_text = TOLD[language]
+    for name, value in (("LANG", f"{language}_XX.UTF-8"), ("LC_ALL", language), ("LANGUAGE", f"{language}:en")):
+        monkeypatch.setenv(name, value)
+        assert option in cli("list", "--fast")[2]
+        assert game in cli("simulate")[2]
+        assert help_text in cli("card", "--help")[1]
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_a_language_that_is_asked_for_overrides_the_systems(cli: Cli, language: str) -> None:
+    assert TOLD[language][1] in cli("card", "--language", language)[2]
+    assert TOLD[language][2] in cli("card", "--help", "--language", language)[1]
+
+
+@pytest.mark.parametrize("value", ["C", "C.UTF-8", "POSIX", "", "ja_JP.UTF-8"])
+def test_a_system_without_one_of_our_languages_gets_english(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, value: str
+) -> None:
+    monkeypatch.setenv("LANG", value)
+    assert TOLD["en"][0] in cli("list", "--fast")[2]
+
+
+def test_json_is_in_english_unless_a_language_is_asked_for(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = cli("list", "--json")[1]
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert cli("list", "--json")[1] == english
+    assert cli("list", "--json", "--language", "de")[1] != english
+    assert "Optionen, mit erlaubten Werten" in cli("list")[1]
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_the_settings_of_an_exhibition_are_explained_in_the_systems_language(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
+    asked, spoken = tmp_path / "asked" / "table.toml", tmp_path / "spoken" / "table.toml"
+    for folder in (asked.parent, spoken.parent):
+        folder.mkdir()
+    assert cli("exhibit", "--write", str(asked), "--language", language)[0] == 0
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    assert cli("exhibit", "--write", str(spoken))[0] == 0
+    for path in (asked, spoken):
+        source, words = path.read_text("utf-8"), Words(language)
+        for name in Exhibition.__struct_fields__:
+            assert f"# {words.text(f'exhibition-{name}').splitlines()[-1]}\n{name} = " in source
+        assert cli("exhibit", "--check", str(path)) == (0, words.text("exhibition-sound") + "\n", "")
+
+
+def test_no_message_is_read_before_something_is_printed(opened: list[RunOptions], tmp_path: Path) -> None:
+    """The window opens without delay, whatever the languages of the system and of the settings."""
+    catalogues = [_of_house(locale) for locale in locales()]
+    for catalogue in catalogues:
+        vars(catalogue).pop("_sources", None)
+    assert run(["--data-dir", str(tmp_path)]) == 0
+    assert not [each for each in catalogues if "_sources" in vars(each)]
 
 
 # --- usage errors ----------------------------------------------------------------------------------------------------
@@ -416,7 +496,7 @@ def test_a_transcript_has_each_choice_with_its_hint(cli: Cli) -> None:
     hinted = cli(*given, "--hints")[1]
     assert hinted.count("  hint: ") > 5
     assert [line for line in hinted.splitlines() if not line.startswith("  hint: ")] == plain.splitlines()
-    assert "  hint: " in cli(*given, "--hints", "--language", "de")[1]
+    assert "  Tipp: " in cli(*given, "--hints", "--language", "de")[1]
 
 
 def test_four_players_simulate_as_partners(cli: Cli) -> None:

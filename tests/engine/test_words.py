@@ -19,7 +19,7 @@ from crowe_table.engine.cards import FULL_PACK, HIDDEN, parse, parse_all
 from crowe_table.engine.core import Ask, Call, CountLine, Seat, because
 from crowe_table.engine.money import Farthings
 from crowe_table.words import Company, Words, locales
-from crowe_table.words.catalogue import Catalogue, entries
+from crowe_table.words.catalogue import Catalogue, capital, entries
 from crowe_table.words.missing import lacking
 from crowe_table.words.rule_book import booke_of
 from tests.sampling import TESTED
@@ -82,7 +82,7 @@ def test_every_message_can_be_formatted_by_itself(path: Path) -> None:
     catalogue, source = Catalogue("en", [path], spoken, str), path.read_text(encoding="utf-8")
     for key, found in variables_in(path).items():
         assert not found.references, key
-        numeric = {name for name in found.names if f"WORDS(${name}" in source}
+        numeric = {name for name in found.names if re.search(rf"(WORDS|NUMBER)\(\${name}\b", source)}
         for value in (1, 7, "none") if found.names else (1,):
             said = catalogue.format(key, {n: 7 if n in numeric else value for n in found.names})
             assert said, (key, value)
@@ -167,7 +167,7 @@ def test_each_shortcut_selects_one_rank_or_suit(locale: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_every_spoken_number_is_in_words(locale: str) -> None:
     words = Words(locale)
-    said = [words.number(number) for number in range(1000)]
+    said = [words.number(number) for number in (*range(2200), *range(2200, 1_000_000, 997))]
     assert len(set(said)) == len(said)
     assert not [text for text in said if any(letter.isdigit() or letter in "{}$" for letter in text)]
 
@@ -359,11 +359,94 @@ def test_card_names_use_knave_instead_of_jack() -> None:
     [
         *[(0, "nought"), (1, "one"), (15, "fifteen"), (20, "twenty"), (31, "thirty-one"), (60, "sixty")],
         *[(100, "one hundred"), (121, "one hundred and twenty-one"), (181, "one hundred and eighty-one")],
-        *[(999, "nine hundred and ninety-nine"), (1000, "1000"), (-1, "-1")],
+        *[(999, "nine hundred and ninety-nine"), (1000, "one thousand"), (-1, "-1")],
+        *[(1005, "one thousand and five"), (2310, "two thousand three hundred and ten"), (1_000_000, "1000000")],
     ],
 )
 def test_numbers_in_words(number: int, said: str) -> None:
     assert WORDS.number(number) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "number", "form", "said"),
+    [
+        *[("de", 1001, "", "tausendeins"), ("de", 21_200, "", "einundzwanzigtausendzweihundert")],
+        *[
+            ("fr", 80, "", "quatre-vingts"),
+            ("fr", 80_000, "", "quatre-vingt mille"),
+            ("fr", 1200, "", "mille deux cents"),
+        ],
+        *[("fr", 200_201, "f", "deux cent mille deux cent une"), ("fr", 21_000, "", "vingt et un mille")],
+        *[("es", 1000, "", "mil"), ("es", 21_000, "", "veintiún mil"), ("es", 31_100, "", "treinta y un mil cien")],
+        *[("es", 1201, "f", "mil doscientas una"), ("es", 701, "f", "setecientas una")],
+    ],
+)
+def test_large_numbers_and_their_genders(locale: str, number: int, form: str, said: str) -> None:
+    assert Words(locale).number(number, form) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "thousand", "million", "decimal"),
+    [
+        ("en", "1,320", "1,234,567", "1,320.5"),
+        ("de", "1.320", "1.234.567", "1.320,5"),
+        ("fr", "1\u00a0320", "1\u00a0234\u00a0567", "1\u00a0320,5"),
+        ("es", "1320", "1.234.567", "1.320,5"),
+    ],
+)
+def test_figures_follow_the_language(locale: str, thousand: str, million: str, decimal: str) -> None:
+    words = Words(locale)
+    assert [words.figures(1320), words.figures(1_234_567), words.decimal(1320.5)] == [thousand, million, decimal]
+
+
+@pytest.mark.parametrize(
+    ("locale", "last", "said"),
+    [
+        *[("en", "Ignacio", "Ana, Luis and Ignacio"), ("de", "Ignacio", "Ana, Luis und Ignacio")],
+        *[("fr", "Ignacio", "Ana, Luis et Ignacio"), ("es", "Ignacio", "Ana, Luis e Ignacio")],
+        *[("es", "Íñigo", "Ana, Luis e Íñigo"), ("es", "Hilario", "Ana, Luis e Hilario")],
+        *[("es", "Hierro", "Ana, Luis y Hierro"), ("es", "Marta", "Ana, Luis y Marta")],
+    ],
+)
+def test_lists_are_joined_as_the_language_joins_them(locale: str, last: str, said: str) -> None:
+    assert Words(locale).listed(["Ana", "Luis", last]) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "ordered"),
+    [
+        ("de", ["Arm", "Ärmel", "Ofen", "Öl", "Straße", "Strauß"]),
+        ("fr", ["Écarté", "école", "effet", "Zéro"]),
+        ("es", ["nube", "nulo", "ñandú", "Ñoño", "oca", "óleo"]),
+        ("en", ["apple", "Ñandú", "nube", "Zoë"]),
+    ],
+)
+def test_names_are_in_the_alphabetical_order_of_the_language(locale: str, ordered: list[str]) -> None:
+    backwards = list(reversed(ordered))
+    assert sorted(backwards, key=Words(locale).sort_key) == ordered
+
+
+@pytest.mark.parametrize(
+    ("locale", "none", "one", "two"),
+    [
+        ("en", "0 counters", "1 counter", "2 counters"),
+        ("de", "0 Marken", "1 Marke", "2 Marken"),
+        ("fr", "0 jeton", "1 jeton", "2 jetons"),
+        ("es", "0 fichas", "1 ficha", "2 fichas"),
+    ],
+)
+def test_plurals_follow_the_language(locale: str, none: str, one: str, two: str) -> None:
+    words = Words(locale).to(Company(coinage="counters", unit=Farthings(4)))
+    assert [words.sum(Farthings(4 * number)) for number in range(3)] == [none, one, two]
+    assert words.sum(Farthings(6)) == ("1½ jeton" if locale == "fr" else two.replace("2", "1½"))
+
+
+def test_capital_letters_and_sharp_s() -> None:
+    """ß has no capital at the beginning of a word, and is SS among capitals, as the spelling rules allow."""
+    words = Words("de")
+    shown = [words.text(key).upper() for key in ("title-table", "title-games")]
+    assert not [text for text in shown if "ß" in text]
+    assert [capital(text) for text in ("über", "école", "ñandú")] == ["Über", "École", "Ñandú"]
 
 
 def test_number_words_are_distinct() -> None:

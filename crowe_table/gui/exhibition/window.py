@@ -26,7 +26,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.supervisor import Heart, exit_on_sigterm
 from crowe_table.hosting.visits import Counting
 from crowe_table.settings import Settings
-from crowe_table.words import Words
+from crowe_table.words import Words, system_language
 
 DARK_INTERVAL = 1.0
 """Seconds between two steps outside opening hours."""
@@ -228,7 +228,7 @@ def run(opening: Opening) -> int:
     """
     exit_on_sigterm()
     if not has_display():
-        print(Words().text("no-display"), file=sys.stderr)
+        print(Words(system_language()).text("no-display"), file=sys.stderr)
         return 2
     allocate_pictures_apart()
     with TemporaryDirectory(

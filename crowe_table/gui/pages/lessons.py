@@ -17,7 +17,6 @@ from crowe_table.gui.pages.flow import BODY, Block, height, lay, space
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.lessons import lesson_of
-from crowe_table.words import sort_key
 
 GAP = 2
 """Gap in table units between games in the list."""
@@ -30,7 +29,7 @@ class LessonsPage(SpreadPage):
         """Create the page. ``slugs`` are the games whose lessons are listed."""
         super().__init__(services, nav)
         words = services.words
-        self._slugs = sorted(slugs, key=lambda slug: sort_key(words.game(slug).text(f"game-{slug}")))
+        self._slugs = sorted(slugs, key=lambda slug: words.sort_key(words.game(slug).text(f"game-{slug}")))
         self._refusal: Reason | None = None
 
     def first(self) -> str:

@@ -1,10 +1,12 @@
 # Numbers as they are spoken. Twenty and the tens stand alone; others are made of them.
 
 figures = { $number }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 number-0 = null
 number-1 = eins
 number-1-f = eine
 number-1-m = ein
+number-1-k = ein
 number-2 = zwei
 number-3 = drei
 number-4 = vier
@@ -44,6 +46,12 @@ number-hundreds =
        *[other] { $hundreds }hundert
     }
 number-hundreds-and = { $hundreds }{ $rest }
+number-thousands =
+    { $thousands ->
+        [ein] tausend
+       *[other] { $thousands }tausend
+    }
+number-thousands-and = { $thousands }{ $rest }
 
 # Lists: “A, B and C”.
 

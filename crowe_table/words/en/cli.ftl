@@ -185,7 +185,7 @@ cli-reduced-motion-help = disable animations
 cli-version-help = print the version and exit
 cli-help-help = print this help and exit
 
-cli-language-help = language of the output: en, de, fr or es (default: en)
+cli-language-help = language of the output: en, de, fr or es (default: the system’s; JSON in English)
 cli-language = Unknown language “{ $word }”. Choose from: { $allowed }.
 cli-command = Unknown command “{ $word }”. Choose from: { $allowed }; without a command, the title page opens.
 cli-option = Unknown option “{ $word }”. Choose from: { $allowed }.

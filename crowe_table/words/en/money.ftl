@@ -6,6 +6,7 @@ money-guineas =
         [2] one guinea ({ $lsd })
        *[other] { $guineas } guineas ({ $lsd })
     }
+# $one: none, yes (up to one), part (more than one, less than two) or no
 money-counters =
     { $one ->
         [yes] { $figure } counter

@@ -1,6 +1,9 @@
 # Numbers as they are spoken. Twenty and the tens stand alone; others are made of them.
+# -f and -m are forms before a noun, and -k before “thousand”. “list-last” may select by $initial, the vowels that the
+# last item begins with.
 
 figures = { $number }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 number-0 = nought
 number-1 = one
 number-2 = two
@@ -32,6 +35,12 @@ number-90 = ninety
 number-tens-units = { $tens }-{ $units }
 number-hundreds = { $hundreds } hundred
 number-hundreds-and = { $hundreds } and { $rest }
+number-thousands = { $thousands } thousand
+number-thousands-and =
+    { $small ->
+        [yes] { $thousands } and { $rest }
+       *[no] { $thousands } { $rest }
+    }
 
 # Lists: “A, B and C”.
 

@@ -2,7 +2,12 @@
 
 joins = de el=del, a el=al, o ocho=u ocho, o once=u once, o ochenta=u ochenta
 
-figures = { $number }
+figures =
+    { $long ->
+        [yes] { $number }
+       *[no] { NUMBER($number, useGrouping: 0) }
+    }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 number-0 = cero
 number-1 = uno
 number-2 = dos
@@ -42,8 +47,10 @@ number-80 = ochenta
 number-90 = noventa
 number-100 = cien
 number-1-m = un
+number-1-k = un
 number-1-f = una
 number-21-m = veintiún
+number-21-k = veintiún
 number-21-f = veintiuna
 number-200-f = doscientas
 number-300-f = trescientas
@@ -66,11 +73,23 @@ number-hundreds = { $hundreds ->
        *[nueve] novecientos
     }
 number-hundreds-and = { $hundreds } { $rest }
+number-thousands =
+    { $thousands ->
+        [un] mil
+       *[other] { $thousands } mil
+    }
+number-thousands-and = { $thousands } { $rest }
 
 # Lists: “A, B and C”.
 
 list-comma = {", "}
-list-last = { $before } y { $last }
+list-last =
+    { $initial ->
+        [i] { $before } e { $last }
+        [hi] { $before } e { $last }
+       *[other] { $before } y { $last }
+    }
+own-letters = ñ
 
 # Chances in plain words: “about three times in four”, and “about three in four” of things.
 

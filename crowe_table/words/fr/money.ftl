@@ -8,7 +8,9 @@ money-guineas =
     }
 money-counters =
     { $one ->
+        [none] { $figure } jeton
         [yes] { $figure } jeton
+        [part] { $figure } jeton
        *[no] { $figure } jetons
     }
 money-counters-pieces =

@@ -3,6 +3,7 @@
 joins = du atout=de l’atout, de Le Domino=du Domino, à Le Domino=au Domino, que Un visiteur=qu’un visiteur, de Un visiteur=d’un visiteur, à Un visiteur=à un visiteur, de le=du, à le=au, de les=des, à les=aux, le as=l’as, de as=d’as, de atout=d’atout, de un=d’un, de une=d’une, que un=qu’un, que une=qu’une, que il=qu’il, que elle=qu’elle, que on=qu’on, si il=s’il, de Écarté=d’Écarté, de L’Hombre=de l’Hombre, à L’Hombre=à l’Hombre, de All Fours=d’All Fours
 
 figures = { $number }
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 number-0 = zéro
 number-1 = un
 number-1-f = une
@@ -79,7 +80,22 @@ number-hundreds =
         [un] cent
        *[other] { $hundreds } cent
     }
+number-80-k = quatre-vingt
+number-200-k = deux cent
+number-300-k = trois cent
+number-400-k = quatre cent
+number-500-k = cinq cent
+number-600-k = six cent
+number-700-k = sept cent
+number-800-k = huit cent
+number-900-k = neuf cent
 number-hundreds-and = { $hundreds } { $rest }
+number-thousands =
+    { $thousands ->
+        [un] mille
+       *[other] { $thousands } mille
+    }
+number-thousands-and = { $thousands } { $rest }
 
 # Lists: “A, B and C”.
 
