@@ -149,7 +149,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def zones(self, s: State[RecordT, OptionsT]) -> Iterable[Zone]:
-        """Return every card exactly once, in zones that say who may see it."""
+        """Return the zones that together hold every card exactly once. Each zone says who may see its cards."""
 
     @abstractmethod
     def public(self, s: State[RecordT, OptionsT]) -> RecordT:

@@ -380,7 +380,7 @@ class Journal:
         self._end = block[block.rindex(b"\n", 0, -1) + 1 :] if len(lines) > 1 else block
 
     def check(self) -> None:
-        """Raise OSError, as ``write`` does, if the file at the path is not the file that was written."""
+        """Raise OSError, as ``write`` does, unless the path leads to the file that this journal has written."""
         self._open_at_path(to_write=False)
 
     def renew(self) -> None:
@@ -419,7 +419,7 @@ class Journal:
             raise
 
     def _open_at_path(self, to_write: bool) -> IO[bytes]:
-        """Return the open file at the path, after checking that it is the file that was written.
+        """Return the open file at the path. Raise Replaced unless it is the file that this journal has written.
 
         The handle of a deleted file stays open, because the file may reappear or be written again.
         """

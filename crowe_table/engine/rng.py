@@ -1,8 +1,8 @@
 """Random numbers: reproducible, unbiased, and the same on every machine.
 
 The generator ``sha256-counter/1`` hashes a 256-bit key and a counter with SHA-256, and reads the result as 32-bit
-words. A 256-bit key can produce every order of a pack of 52 (226 bits). The visible part of a deal does not predict the
-rest.
+words. A 256-bit key can produce every order of a pack of 52 (226 bits). The cards seen in a deal do not help to predict
+the others.
 """
 
 from collections.abc import MutableSequence, Sequence

@@ -104,7 +104,7 @@ class Series(Struct, frozen=True, kw_only=True):
     # --- what is added to it
 
     def played(self, game: str, preset: str, won: tuple[Farthings, ...]) -> "Series":
-        """Add a finished game, with the result of each seat. The house takes whatever makes the row sum to zero."""
+        """Add a finished game, with the result of each seat. The house's change makes the row sum to zero."""
         moved = self._by_member(won)
         return self._with(Row(game=game, preset=preset, moved=moved, house=Farthings(-sum(moved))))
 

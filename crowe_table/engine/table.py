@@ -36,7 +36,7 @@ from crowe_table.engine.state import State
 FAULT = "refuse-fault"
 """The refusal of an action for which the rules raised an exception."""
 DEAL = "deal"
-"""The fact whose change begins a deal. The past in a View starts there."""
+"""Name of the fact that changes when a deal begins. The past in a View starts at that change."""
 SNAPSHOT_EVERY = 64
 """Maximum number of actions between snapshots. The limit matters in games without deals."""
 _log = logging.getLogger(__name__)

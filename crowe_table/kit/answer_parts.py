@@ -61,9 +61,9 @@ class Cards(Struct, frozen=True, gc=False):
 class SampledPart(Struct, frozen=True):
     """A part of which only some values, the ``samples``, are listed as answers.
 
-    ``unfit`` replaces the common refusal of an unsuitable value, and ``too_much`` that of too great a sum. A sum beyond
-    ``purse``, the player's money, is refused for lack of money. If ``judged``, only the game's own ``why_not`` checks
-    the value.
+    ``unfit`` replaces the common refusal of an unsuitable value. ``too_much`` replaces the common refusal of a sum that
+    is too great. A sum beyond ``purse``, the player's money, is refused for lack of money. If ``judged``, only the
+    game's own ``why_not`` checks the value.
     """
 
     part: Cards | Part
@@ -135,7 +135,7 @@ def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | 
 
 
 def allowed(action: Action, parts: Parts) -> bool:
-    """Whether every part is a choice of cards that lists the action's cards as legal."""
+    """Whether every part is a choice of cards, and lists each card of the action as legal."""
     for choice in parts:
         if type(choice) is not Cards or choice.among is None:
             return False

@@ -182,7 +182,7 @@ def facts_of(
 
 
 def facts_of_trumps(view: View[TrickRecord], order: Order, pack: Iterable[Card]) -> dict[str, Fact]:
-    """Return the facts about trumps: all of them and those in the own hand, best first, and how many are still out."""
+    """Return the facts about trumps: all trumps and the viewer's own, best first, and the number in other hands."""
     trumps = [card for card in pack if order.suit_of[face(card)] == TRUMP]
     trumps.sort(key=lambda card: -order.power[face(card)])
     held = [card for card in trumps if card in view.zone(zone_of("hand", view.seat)).cards]

@@ -118,7 +118,7 @@ def asks_nothing(s: object) -> None:
 
 
 def relative_leads(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
-    """Return each seat's lead: that of its side over the best other side, as a fraction of ``points``.
+    """Return, for each seat, the lead of its side over the best other side, as a fraction of ``points``.
 
     ``besides`` holds a fraction to add to the score of each side.
     """

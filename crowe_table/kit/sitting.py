@@ -82,7 +82,7 @@ def unfit_purses(setup: Setup[SittingOptions]) -> Reason | None:
 
 
 def unfit_stakes(setup: Setup[LimitedOptions]) -> Reason | None:
-    """Return a refusal if the limits leave no stake, or if fewer than two purses hold the least one."""
+    """Return a refusal if the limits leave no stake, or if fewer than two purses hold the least stake."""
     o = setup.options
     if o.least > o.most:
         return because("unfit-limits", farthings=o.step, law="money")

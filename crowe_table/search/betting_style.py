@@ -124,7 +124,7 @@ def in_style(view: View, options: Sequence[BetOption], style: BettingStyle, rng:
 
 
 def _with_corners(options: Sequence[BetOption], style: BettingStyle) -> Action:
-    """Return the answer that bends as many corners as the style allows, as long as its cost is acceptable."""
+    """Return the answer with the most bent corners that the style allows, at an acceptable cost."""
     allowed = [each for each in options if each.corners <= style.corners and each.cost <= SAME_COST_OF_CORNER]
     return max(allowed or options[:1], key=lambda each: each.corners).action
 

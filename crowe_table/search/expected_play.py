@@ -75,8 +75,8 @@ def add_expected_line(
 ) -> tuple[Advice, ...]:
     """Add the expected line of play to the reasons of the best card.
 
-    If the line explains more than the rule of play, it comes before that rule, else after it. ``draw`` samples the
-    hands of a world. ``unruled`` lists reasons so weak that any line is better.
+    The line comes before the rule of play if it explains more, and after it otherwise. ``draw`` samples the hands of a
+    world. ``unruled`` lists weak reasons, which any line replaces.
     """
     best, other = advice[0].action, next((each for each in advice if each.value < advice[0].value), None)
     if other is None or not isinstance(best, Play) or not isinstance(other.action, Play):

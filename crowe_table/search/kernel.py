@@ -176,7 +176,7 @@ class Kernel:
         self.led_lanes = 0
         """Number of times each lane has been led, in the low bits of that lane."""
         self.pack = 0
-        """Cards that may be in a hand, as far as the players of a play-out know."""
+        """Cards that may be in a hand, to the knowledge of the players in a play-out."""
         self.whole = 0
         self.gone = 0
         self.table = 0
@@ -1706,7 +1706,8 @@ class Kernel:
     def _warned(self, at: int, hand: int, card: int, led: int, best: int, winner: int, unseen: int, rivals: int) -> int:
         """Return the extra value of stopping a player who has taken every trick so far.
 
-        If this is that player and all their cards are unbeatable, return the extra value of taking every trick.
+        If the player to move has taken every trick and all their cards are unbeatable, return the extra value of going
+        on.
         """
         if not self.alarm or self.round < 4:
             return 0

@@ -24,7 +24,7 @@ class TrickCase(HintCase):
     game: ClassVar[RuledGame[Any, Any]]
     tricks: ClassVar[TrickPlay]
     must_follow: ClassVar[bool] = True
-    """Whether a player who does not follow suit shows that they are void."""
+    """Whether not following suit proves that a player is void."""
 
     r: TrickRecord
 

@@ -147,8 +147,8 @@ class PlayedDeal:
         """Return, for each card, how many of the ascending ``needs`` a side reaches in perfect play with all hands
         open.
 
-        The side is that of the place ``of``, and the whole deal counts. Return None if the search exceeds ``most``
-        positions.
+        The side is the one of the place ``of``. Its earlier tricks in the deal count as well. Return None if the search
+        exceeds ``most`` positions.
         """
         solver = self._solver_of()
         base = self._taken(self._finished, self._sides[of])

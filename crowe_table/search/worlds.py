@@ -1,12 +1,12 @@
-"""Worlds consistent with what a seat knows: counting and sampling the possible places of unseen cards.
+"""Worlds consistent with a seat's knowledge: counting and sampling the possible places of unseen cards.
 
-    room = hidden_places(s)                         # each pile with backs in it, and how many
+    room = hidden_places(s)                         # each pile with backs in it, and the number of its backs
     worlds = Worlds(unseen, room, known={card: HAND[dealer]}, void={HAND[seat]: {TRUMP}}, suit_of=order.suit_of)
     if worlds.count:
-        lay(s, worlds.draw(rng), rng)               # every back becomes a card
+        place_cards(s, worlds.draw(rng), rng)       # every back becomes a card
 
-All consistent worlds are equally likely. Places may be piles, seats or numbers. The stock and cards laid aside are
-places like the hands. To sample one position many times, reuse the same Worlds, which caches its counts.
+All consistent worlds are equally likely. Places may be piles, seats or numbers. The stock and the cards laid aside are
+places, too. To sample one position many times, reuse the same Worlds, which caches its counts.
 """
 
 from bisect import bisect_right

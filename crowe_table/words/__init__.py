@@ -318,7 +318,7 @@ class Words:
     def amount(self, account: Account, number: Farthings, *, brief: bool = False) -> str:
         """Format an amount in an account's own unit, counters or money.
 
-        If ``brief`` is true, money is formatted as by ``brief_sum``, and counters as the figure alone.
+        If ``brief`` is true, money is formatted as by ``brief_sum``, and counters as a bare figure.
         """
         if account.counters:
             return self.figures(number).replace("-", "−") if brief else self.counters(number)

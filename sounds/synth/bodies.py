@@ -52,7 +52,9 @@ class Plate(NamedTuple):
     loss: float
     """Loss factor η: a mode decays to 1/e in 1 / πfη seconds."""
     critical: float
-    """Frequency in hertz below which the plate radiates ever less, because its waves are slower than those in air."""
+    """Frequency in hertz below which the plate radiates little sound, because its waves are slower than those
+    in air.
+    """
 
     def struck_at(self, seconds: float, rng: Rng) -> Wave:
         """Return the impulse response of one random place of the plate."""
@@ -72,7 +74,7 @@ TABLE: Final = Plate(first=92, spacing=36, top=5200, loss=0.055, critical=900)
 PANEL: Final = Plate(first=150, spacing=46, top=6500, loss=0.042, critical=950)
 """Bare wood beside the cloth."""
 BOARD: Final = Plate(first=430, spacing=165, top=11_000, loss=0.08, critical=2100)
-"""Cribbage board whose pegs lie in a hollow: walls of 6 mm, on the cloth."""
+"""Hollow cribbage board that contains its pegs: walls of 6 mm, on the cloth."""
 CARD: Final = Plate(first=280, spacing=62, top=15_500, loss=0.16, critical=3400)
 """Pasteboard card of 0.3 mm."""
 SPRUNG_CARD: Final = Plate(first=420, spacing=70, top=15_500, loss=0.075, critical=3400)

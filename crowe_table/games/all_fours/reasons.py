@@ -61,7 +61,7 @@ class AllFoursCase(TrickCase):
 
     @property
     def weak_in_turned(self) -> bool:
-        """Whether the hand has fewer than two cards of the turned suit, and none that suffices alone."""
+        """Whether the hand has at most one card of the turned suit, and no ace, king or knave of that suit."""
         held = self.held_of_turned
         return len(held) < 2 and not any(rank(card) in HIGH_RANKS for card in held)
 
@@ -129,7 +129,7 @@ class AllFoursCase(TrickCase):
 
 
 def nobody_beats_it(c: AllFoursCase, hands: TrueHands) -> bool:
-    """Whether no player who plays after this seat holds a card that beats the played card."""
+    """Whether no later player to this trick holds a card that beats the played card."""
     return not any(c.order.beats(card, c.card) for seat in c.after for card in hands[seat])
 
 

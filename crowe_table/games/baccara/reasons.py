@@ -63,7 +63,9 @@ def _gains(case: BaccaraCase) -> Mapping[str, Arg]:
 
 
 def said(own: Fraction, other: Fraction) -> Mapping[str, int]:
-    """Return the arguments that state both gains per hundred staked. ``own`` is that of the chosen action."""
+    """Return the arguments that state two gains per hundred staked: of the chosen action (``own``) and of the other
+    choice.
+    """
     parts: dict[str, Fraction] = {"own": own, "other": other}
     args = {f"wins_{name}": int(each >= 0) for name, each in parts.items()}
     return args | {f"number_{name}": abs(round(HUNDRED * each)) for name, each in parts.items()}

@@ -19,7 +19,7 @@ CUT = PILES.each("cut", SeenBy.ALL)
 ACTIVE_HAND = PILES.one("active")
 BANKER_HAND = PILES.one("banker")
 DISCARDS = PILES.one("discards", face_down=True)
-"""Pile of burnt cards and cards of earlier coups. A viewer remembers those that were seen."""
+"""Pile of burnt cards and cards of earlier coups. Viewers remember the cards that they have seen."""
 
 
 class BaccaraPhase(Phase):

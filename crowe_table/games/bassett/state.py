@@ -56,14 +56,14 @@ class BassettRecord(Record, kw_only=True):
     won: tuple[tuple[int, int], ...] = ()
     """At court, winning stakes whose owners have not yet chosen to take the pay or go on.
 
-    The rows are like ``laid``.
+    Each row is a seat and a spot number, as in ``laid``.
     """
     offered: BankOffer = BankOffer()
     sale: Bidding = Bidding()
 
     @property
     def punters(self) -> tuple[Seat, ...]:
-        """All seats except that of a player who banks."""
+        """All seats except the banker's."""
         return tuple([seat for seat in self.ring if seat != self.dealer])
 
     @property

@@ -30,7 +30,9 @@ class BeziqueOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     game_bonus: Annotated[int, Meta(ge=0, le=3000)] = 500
     """Points added to the difference of the scores (Law 57)."""
     rubicon_bonus: Literal[1300, 1320] = 1300
-    """Points added to the sum of the scores if the loser is rubiconed: 1000 and all brisques (Law 58, R13)."""
+    """Points added to the sum of the scores if the loser is rubiconed: 1000 plus the value of all brisques (Law 58,
+    R13).
+    """
     saved_can_win: bool = False
     """Whether brisques that save the loser from the rubicon may also make the loser the winner (R9)."""
     stake_per_hundred: Annotated[int, Meta(ge=0, le=400)] = 0

@@ -57,7 +57,9 @@ MAX_TRIALS, EXTRA_TRICKS = 4, 5
 WORLDS_DIVISOR = 4
 """Divisor for the number of worlds of a level, because up to four choices are tried in each world."""
 DOUBT = 2
-"""A declaration whose average is lower than that of waiving by at most this many standard errors is still advised."""
+"""Number of standard errors. A declaration is still advised if the average of waiving is higher by no more than
+this.
+"""
 SAMPLES_PER_HAND = 2
 """Number of opponent hands sampled for each world. The most valuable is used, because opponents keep good cards."""
 

@@ -62,7 +62,7 @@ def _needed(r: BragReading, price: int) -> float:
 
 
 def _loans(r: BragReading) -> list[Loan]:
-    """Return the loans on offer. Those of the bystander come first, then the greatest amount."""
+    """Return the loans on offer: first the bystander's, then the players', each from the greatest sum to the least."""
     loans = [action for action in r.view.legal if isinstance(action, Loan)]
     return sorted(loans, key=lambda loan: (not isinstance(loan, debts.BorrowBystander), -loan.amount))
 
@@ -81,7 +81,7 @@ def lend(r: BragReading) -> list[Choice]:
 
 
 def _is_even(r: BragReading, borrower: Seat) -> bool:
-    """Whether the shown hand has at least an even chance against the others."""
+    """Whether the shown hand has at least an even chance against the hands of the others."""
     better = share_better(tuple(r.view.zone(zone_of("hand", borrower)).cards), r.ranking)
     chance = 1.0
     for other in r.others:

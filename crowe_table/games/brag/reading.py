@@ -16,7 +16,7 @@ _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
 The third number is the minimum share.
 """
 INFORMATIVE_WAGERS = 2
-"""Maximum number of further wagers, and of raises, that are taken into account. More of them reveal nothing."""
+"""Maximum number of further wagers, and of raises, that are taken into account. Later ones reveal nothing more."""
 _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
 """Share of the best hands that wager openly at a full table. ``_FIRST_REACH`` has the shares for fewer players."""

@@ -146,7 +146,7 @@ def choose_of_two(s: BragState, action: acts.LookAt) -> None:
 
 
 def choose(s: BragState, seat: Seat, word: str) -> None:
-    """Record a choice. After the last one, carry out all choices. Those of players with two hands come last."""
+    """Record a player's choice. When all have chosen, carry out the choices, last those of players with two hands."""
     chosen = secret_choice.choose(s, seat, word, s.public.wagering)
     if chosen is None:
         return
@@ -220,7 +220,7 @@ def drop(s: BragState, action: acts.Drop) -> None:
 def after_two(s: BragState) -> None:
     """Continue after a player has chosen between two hands.
 
-    After the deal, the eldest hand begins; else the turn goes on.
+    After the deal, the eldest hand begins. During the wagers, the interrupted turn continues.
     """
     if s.public.phase == BragPhase.KEEP_AT_DEAL:
         to_act(s, s.public.wagering[0])

@@ -19,7 +19,7 @@ FAULTS: Mapping[Phase, tuple[str, ...]] = {
     CribbagePhase.CUT_START: ("pack_touched",),
     CribbagePhase.PLAY: (SPOILS_DEAL[2], "pegs_touched"),
 }
-"""Possible faults by phase: before the play those of the dealer, then those of the player to act."""
+"""Possible faults by phase. Before the play, they are faults of the dealer; later, of the player to act."""
 
 
 def faults(s: CribbageState) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ MAX_WORLDS = 96
 END_DISTANCE = 20
 """The scores matter once a side is within this many holes of the target."""
 MAX_THROW_GAP = 1.5
-"""Throws that are worse than the best by more points than this are not tried in worlds."""
+"""Maximum number of points by which a throw may be worse than the best and still be tried in worlds."""
 MAX_THROWS = 5
 """Maximum number of throws tried in worlds."""
 MANY_CARDS, SHORT_DEPTH = 8, 5
@@ -160,7 +160,7 @@ def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Averages:
 
 
 def _close_throws(points: Averages) -> list[tuple[Card, ...]]:
-    """Return the throws that score almost as much as the best one, so that the play may decide between them."""
+    """Return the throws whose scores are close to the best. The play may decide between them."""
     order = sorted(points, key=lambda thrown: -points[thrown])
     return [thrown for thrown in order[:MAX_THROWS] if points[thrown] > points[order[0]] - MAX_THROW_GAP]
 

@@ -91,8 +91,9 @@ MAX_RACE_DEALS = 16
 class RaceStage(NamedTuple):
     """One stage of one of three players.
 
-    ``out`` is the probability of reaching the target in this stage, ``still`` that of not having reached it yet.
-    ``owing`` is the expected stake lost, counted only while the target is not reached.
+    ``out`` is the probability that the player reaches the target in this stage. ``still`` is the probability that the
+    player has not reached it after this stage. ``owing`` is the expected stake lost, counted only while the target is
+    not reached.
     """
 
     out: float

@@ -108,7 +108,7 @@ def _has_king(view: EcarteView) -> bool:
 
 
 def _king_elsewhere(view: EcarteView) -> bool:
-    """Whether the viewer sees the king of trumps in a place that proves that the opponent did not hold it."""
+    """Whether the viewer sees the king of trumps in a place to which the opponent cannot have brought it."""
     king, seat = make(KING, view.public.trump), view.seat
     own = (HAND[seat].key, f"waste:{seat}", "turned")
     return any(king in view.zone(key).cards for key in own)

@@ -91,7 +91,7 @@ def _in_race(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 @lru_cache(_MANY)
 def next_throw_chances(o: HazardOptions, main: int) -> WinLossChances:
-    """Return the probabilities that the next throw nicks and that it loses at once. The main is known."""
+    """Return two probabilities for the next throw with a known main: that it nicks, and that it loses at once."""
     won, lost = _count_throws([(count_ways(total), main_throw_result(o, main, total)) for total in TOTALS])
     return Fraction(won, 36), Fraction(lost, 36)
 

@@ -47,7 +47,7 @@ class YieldGame(Action, frozen=True, tag="yield"):
 
 
 class PlayGano(Action, frozen=True, tag="play_gano"):
-    """Play a card and ask the other defender to leave the trick."""
+    """Play a card and ask the other defender not to take the trick."""
 
     card: Card
 

@@ -20,7 +20,10 @@ FROG_REST, SOLO_REST = 0.75, 2.0
 FROG_EVEN, SOLO_EVEN = 3.5, 21.0
 """Count of a hand that gives the game an even chance."""
 FROG_SPREAD, SOLO_SPREAD = 0.95, 0.9
-"""Increase of the count that multiplies the odds by e. It fits odds of 3 to 1 and 9 to 1 at the printed counts."""
+"""Increase of the count that multiplies the odds by e.
+
+It fits the odds of 3 to 1 and 9 to 1, which the rule book prints with their counts.
+"""
 MIN_STOCK_LEFT = 5
 """Number of stock cards that the first of two opponents leaves for the second."""
 MIN_STRENGTH_TO_ASK, MIN_STRENGTH_AS_DEALT = 5.5, 8.0

@@ -59,7 +59,7 @@ class OmbreOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     regulations: Literal["guarded", "strict"] = "guarded"
     """Whether revokes are prevented. Otherwise they are possible and penalized."""
     gano: bool = True
-    """Whether one defender may ask the other to leave them a trick (H9)."""
+    """Whether a defender may ask the other defender not to take a trick (H9)."""
 
     @property
     def four_handed(self) -> bool:

@@ -1,9 +1,9 @@
 """Computer player of Ombre: bidding, calling, exchanging and playing.
 
-It uses only Views. A learner bids by the number of trumps and plays high cards first. A sound player bids by the
-printed counts. It plays cards by sampled worlds, which are weighted by the bids. A sharp player samples worlds for bids
-and exchanges as well. In each world the others bid by the counts, and the resulting contract is played out for points
-or money. The partner differs from world to world, because only the play reveals the partner.
+It uses only Views. A learner bids by the number of trumps and plays high cards first. A sound player bids by the rule
+book's counts. It plays cards by sampled worlds, which are weighted by the bids. A sharp player samples worlds for bids
+and exchanges as well. In each world the others bid by the counts. The resulting contract is played out for points or
+money. The partner differs from world to world, because only the play reveals the partner.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -156,7 +156,7 @@ def _is_sure_of_rest(view: OmbreView) -> bool:
 
 
 def bid_likelihood(s: OmbreState) -> float:
-    """Return the likelihood of the bids and passes in this world, from the printed counts."""
+    """Return the likelihood of the bids and passes in this world, from the rule book's counts."""
     r, o, found = s.public, s.options, 1.0
     if not o.four_handed or not r.colours:
         return found
@@ -221,7 +221,7 @@ class _OmbreDecision:
         return [{kind: each * count[trump] for kind, each in LEARNER_CHANCE_PER_TRUMP.items()} for trump in range(4)]
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each bid and the pass in worlds where the others bid by the printed counts."""
+        """Evaluate each bid and the pass in worlds where the others bid by the rule book's counts."""
         auction = SampledAuction(self.view)
         tried: dict[Action, tuple[GameBid, int]] = {}
         for action in own:

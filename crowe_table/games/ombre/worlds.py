@@ -96,7 +96,7 @@ class OmbreContract(Struct, frozen=True):
 
 
 class SampledAuction:
-    """Continuation of an auction in sampled worlds. The other players bid by the printed counts."""
+    """Continuation of an auction in sampled worlds. The other players bid by the rule book's counts."""
 
     def __init__(self, view: OmbreView) -> None:
         self.r, self.o, self.seat = view.public, view.options, view.seat

@@ -64,8 +64,9 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ``capture_ten_up`` requires a ten or higher as winning card.
     """
     last_trick: Literal["instead_2_1", "in_all_2_1", "in_all_2"] = "instead_2_1"
-    """Points of the last trick (R16). They replace the ordinary point of a trick (``instead``) or include it
-    (``in_all``).
+    """Points of the last trick (R16).
+
+    With ``instead_…`` they replace the ordinary point of a trick. With ``in_all_…`` they include it.
     """
     cards: Annotated[int, Meta(ge=0, le=20)] = 10
     """Points for winning most of the tricks."""

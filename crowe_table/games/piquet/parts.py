@@ -77,7 +77,9 @@ def ask_seat(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...
 
 @RULES.asks(PiquetPhase.CALL)
 def ask_call(s: PiquetState) -> Question:
-    """Ask the elder to call a ruff, sequences or sets. If the elder calls nothing in a category, it is lost (R22)."""
+    """Ask the elder to call a ruff, sequences or sets. An elder who calls nothing in a category cannot score it
+    (R22).
+    """
     r = s.public
     return ask_seat(s, f"call-{PART_WORDS[r.part]}", r.eldest, calling_actions(s, r.eldest, Nothing))
 

@@ -84,7 +84,7 @@ def ask_cut_for_deal(s: PiquetState) -> Question:
 
 
 def rank_of_cut(s: PiquetState, card: Card) -> int:
-    """Return the rank of a cut card for choosing the dealer. The player with the lower rank deals; equals cut again
+    """Return the rank of a cut card for choosing the dealer. The lower rank deals; players with equal ranks cut again
     (R2).
 
     If the options let the winner of the cut choose the dealer, the winner always makes the other player deal.

@@ -74,8 +74,7 @@ def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
 
 
 def placing(points: Sequence[int], tricks: Sequence[int], by_play: Sequence[Seat]) -> list[Seat]:
-    """Rank the seats, best first. Fewer points are better, then fewer tricks, then an earlier place before the deal
-    (R16).
+    """Rank the seats, best first. Fewer points are better, then fewer tricks (R16).
 
     Among equals the dealer is best, and then the seat that plays latest. ``by_play`` lists the dealer, then the others
     in the order of play.

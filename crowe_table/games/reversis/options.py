@@ -43,7 +43,7 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     quinola_discard: Literal["at_three_stakes", "never", "free"] = "at_three_stakes"
     """Condition for putting a quinola away: never, always, or only if its pool is at three stakes."""
     party_bonus: Annotated[int, Meta(ge=0, le=100)] = 4
-    """Fish that the last-placed player pays to the first-placed, beside those for the cards put away."""
+    """Fish that the last-placed player pays to the first-placed, in addition to the points of the cards put away."""
     opposite_double: bool = True
     """Whether players who sit opposite each other pay each other double (R10)."""
     last_double: bool = True

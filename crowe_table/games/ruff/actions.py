@@ -52,7 +52,7 @@ class TurnDown(Action, frozen=True, tag="turn_down"):
 
 
 class NamesTrumps(MakesTrumps, frozen=True):
-    """Action that makes trumps of another suit than that of the turned card."""
+    """Action that makes trumps of a suit other than the turned card's."""
 
     word: str
 
@@ -68,7 +68,7 @@ class NameSuitAlone(NamesTrumps, frozen=True, tag="name_alone"):
 
 
 class LayOutOne(Action, frozen=True, tag="lay_out"):
-    """Lay one card out of the hand and the turned card. The other cards form the new hand."""
+    """Lay out one card. It may be the turned card or a card of the hand. The other cards form the new hand."""
 
     card: Card
 

@@ -38,7 +38,7 @@ class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     can_ye: bool = True
     """Whether a side that stands at eight points may call its honours before the play, with the words "Can ye?"."""
     honours_at_eight: Literal["after_tricks", "call_only"] = "after_tricks"
-    """Whether a side that stands at eight points scores honours after the tricks if it did not call them (H5)."""
+    """Whether a side at eight points may score honours after the tricks without having called them (H5)."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
     """Sum in table units that each loser pays for a game or a rubber."""
     lurch: Literal["off", "love"] = "off"

@@ -165,8 +165,9 @@ class _RuffDecision:
         return not isinstance(action, NamesTrumps) or trumps_in(self.hand, SUIT_WORDS.index(action.word)) > 0
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Evaluate each natural bid over sampled deals. After a pass, the others are assumed to bid by the count of
-        their hands.
+        """Evaluate each natural bid (see ``_is_natural``) over sampled deals.
+
+        After a pass, the others are assumed to bid by the count of their hands.
         """
         own = list(filter(self._is_natural, own))
         contracts = [self.contract(action) for action in own]

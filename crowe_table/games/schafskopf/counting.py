@@ -85,8 +85,8 @@ def _pay_winners(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) 
 def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Seat], o: SchafskopfOptions) -> Scores:
     """Return the tournament points after a game for the fewest points, corrected for revokes.
 
-    Under ``pearson`` scoring, each offender gets minus four and the others keep their scores. Otherwise the offender
-    pays two points to each other player, and nothing else is paid.
+    Under ``pearson`` scoring, each offender gets minus four and the others keep their scores. Otherwise each offender
+    pays two points to each other player, and no other points are paid.
     """
     if not offenders:
         return scores

@@ -10,7 +10,7 @@ from crowe_table.kit.tricks import not_held, played_by
 from crowe_table.search.worlds import worlds_by_play
 
 UNLIKELY_BID_WEIGHT = 0.2
-"""Weight of a sampled hand that, by rule of thumb, should have made the other choice about the blind."""
+"""Weight of a sampled hand with which the rule of thumb would have chosen differently about the blind."""
 MAX_WORLDS_TRIED = 8
 """Maximum number of deals sampled to find one that agrees with the players' choices about the blind."""
 OFF_RULE_CHANCE = 0.25

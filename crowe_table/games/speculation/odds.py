@@ -1,8 +1,8 @@
 """Exact value of a trump, in fractions: the probability that it stays the highest, and a fair price.
 
 Apart from sales, the owner of the highest dealt trump takes the pot. So a trump is worth the pot times the probability
-that no higher trump lies face down. Under some options the pot stays on the table if no other trump appears; the
-probability of that is subtracted. The price is the same for every buyer and for the seller.
+that no higher trump lies face down. Under some options the pot stays on the table if no other trump appears. The
+probability of that case is subtracted. The price is the same for every buyer and for the seller.
 """
 
 from collections import Counter
@@ -42,8 +42,8 @@ class HiddenGroup(Struct, frozen=True):
 def none_in_places(groups: Sequence[HiddenGroup], unseen: int, wanted: int) -> Fraction:
     """Return the probability that no card of a certain kind lies in the places of the groups.
 
-    Besides the cards known to be in a group, there are ``unseen`` cards that may be in any group. Of them, ``wanted``
-    are of this kind.
+    Some cards are known to be in a group. The other ``unseen`` cards may be in any group, and ``wanted`` of them are of
+    this kind.
     """
     merged = _merge_groups(groups)
     free = sum([group.cards - group.known for group in merged])

@@ -165,9 +165,9 @@ def _single_card_layers(s: SpeculationState, pile: Pile) -> list[Layer]:
 def _known_of_used(s: SpeculationState) -> tuple[set[Card], tuple[Layer, ...]]:
     """Return the used cards that everybody can know, and the layers that remain in the pack.
 
-    The question is where a known card of a layer lies if it was not turned in this hand. If every card dealt from that
-    layer was turned, the card is still in the pack. If the whole layer was dealt, the card is among the used cards.
-    Otherwise it can be in either place (R16).
+    Cards turned in this hand are known to be used. Another known card of a layer is known to be used if the whole layer
+    was dealt. It is still in the pack if every card dealt from the layer was turned. Otherwise it can be in either
+    place (R16).
     """
     r = s.public
     open_ = [*SHOWN[: s.seats], STANDING, SPARE_SHOWN]

@@ -103,7 +103,10 @@ def remembered_layers(view: SpeculationView, level: Level) -> tuple[Layer, ...]:
 
 
 def _remembered_honours(view: SpeculationView, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return those of the cards from the ten up that a sound player remembers. The choice is fixed for a hand."""
+    """Return the cards from the ten up that a sound player remembers, out of the given cards.
+
+    The choice is fixed for a hand.
+    """
     lot = Chance(f"memory {view.seat} {view.public.dealer} {sum(cards)}")
     return tuple(
         [card for card in cards if height(card) >= TEN_HEIGHT and lot.stream(str(card)).real() < MEMORY_CHANCE]

@@ -54,7 +54,7 @@ Penalty: TypeAlias = tuple[int, str]
 def paid_in_tricks(tricks: Sequence[int], penalties: Sequence[Penalty]) -> tuple[int, int]:
     """Return each side's tricks after penalties.
 
-    If the penalty is in tricks, a side that revoked gives up to three of them to the other.
+    If the penalty is in tricks, a side that revoked gives up to three of its tricks to the other side.
     """
     left = list(tricks)
     for side, what in penalties:
@@ -134,15 +134,17 @@ def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) ->
 
 
 def points_of_rubber(options: WhistOptions, winners: int, losers: int) -> int:
-    """Return the points of a rubber.
-
-    They are those of the winners' games and a bonus, less the points of a game that the losers won.
+    """Return the points of a rubber: those of the winners' games plus a bonus, minus those of a game that the losers
+    won.
     """
     return winners + options.rubber_points - losers
 
 
 def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthings:
-    """Return the sum that each loser pays at the end of a rubber. The arguments are points of the sides' games."""
+    """Return the sum that each loser pays at the end of a rubber.
+
+    ``winners`` and ``losers`` are the points of each side's games.
+    """
     if options.stake_mode == "none" or options.game_value == "flat":
         return NOTHING
     return Farthings(options.point_stake * points_of_rubber(options, winners, losers))

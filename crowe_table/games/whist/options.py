@@ -36,7 +36,7 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Treatment of a sum that a loser's purse cannot pay: forgiven, or written down and paid from later winnings (R11).
     """
     count_overshoot: bool = False
-    """Whether points beyond those that win the game count in the difference (R9)."""
+    """Whether a side's points above the winning score count in the difference (R9)."""
     partners: Literal["seats", "cut"] = "seats"
     """Way to choose partners: those who sit opposite, or the two highest cut cards against the two lowest (R3)."""
     cut_for_deal: Literal["lowest", "highest", "random", "chosen"] = "lowest"

@@ -170,7 +170,7 @@ def highest(cards: Collection[Card]) -> Card:
 
 
 def bottom_of_run(card: Card, hand: Sequence[Card], out: Collection[Card]) -> Card:
-    """Return the lowest card in hand that is worth as much as this one: no card in ``out`` lies between the two."""
+    """Return the lowest card in hand that is as good as this one. No card in ``out`` lies between the two."""
     own = sorted(of_suit(hand, suit(card)), key=lambda each: -HEIGHT[each])
     found = card
     for each in own:

@@ -60,7 +60,7 @@ class WhistCase(TrickCase):
 
     @property
     def longest(self) -> bool:
-        """Whether no plain suit in hand is longer than that of the card to be played."""
+        """Whether the suit of the card to be played is at least as long as any other plain suit in hand."""
         plain = [card for card in self.hand if not self.is_trump(card)]
         return all(len(self.own) >= len(self.suited(plain, card)) for card in plain)
 
@@ -99,9 +99,9 @@ class WhistCase(TrickCase):
 
     @property
     def as_good(self) -> list[Card]:
-        """Cards in hand that are worth as much as the highest of the suit.
+        """Cards in hand that are as good as the highest of the suit.
 
-        No card between them and the highest is outside the hand.
+        No card outside the hand lies between such a card and the highest.
         """
         apart = [self.power(card) for card in self.suited([*self.unseen, *self.r.trick], self.card)]
         best = self.power(self.own[0])
@@ -109,7 +109,7 @@ class WhistCase(TrickCase):
 
     @property
     def partner_as_good(self) -> bool:
-        """Whether the partner is winning the trick with a card worth as much as this seat's best of the suit.
+        """Whether the partner is winning the trick with a card as good as this seat's best of the suit.
 
         No unseen card lies between the two.
         """
