@@ -126,7 +126,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """
 
     def untimely(self, s: State[RecordT, OptionsT], action: Action) -> Reason:
-        """Return why a seat that is asked something else may not do this now.
+        """Return the refusal of an action by a seat that is asked a different question.
 
         The reason must not reveal hidden cards.
         """
@@ -134,7 +134,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         return because("refuse-not-the-question")
 
     def uncalled(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
-        """Return why a seat that is asked nothing may not do this now; None for the general refusal.
+        """Return the refusal of an action by a seat that is not asked anything; None for the general refusal.
 
         The reason must not reveal hidden cards.
         """

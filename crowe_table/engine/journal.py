@@ -167,7 +167,7 @@ class RefereeLook(Struct, frozen=True):
 
 
 class Refereed(Struct, frozen=True):
-    """The line of a referee's look. It marks the session."""
+    """The line that records a referee's look at a hand. The session then counts as refereed."""
 
     referee: RefereeLook
 

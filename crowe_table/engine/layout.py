@@ -35,10 +35,10 @@ class Kind(StrEnum):
     MARKER = "marker"
     """A disc with a number on it and its title below. It is hidden unless the number is above zero."""
     DICE = "dice"
-    """A place for dice. Its fact is their faces, empty before the first throw.
+    """A place for dice. Its fact holds the faces of the dice, and is empty before the first throw.
 
-    Dice land in its middle, and the box stands to their right. ``picture`` is drawn below them. Markers and notes may
-    lie on it.
+    Dice land in the middle of the place, and the box stands to their right. ``picture`` is drawn below the dice.
+    Markers and notes may lie on the place.
     """
     COINS = "coins"
     """A heap of coins and its total. It shows all accounts of one name, and adds up several accounts of the same seat.
@@ -52,9 +52,10 @@ class Kind(StrEnum):
     SIGN = "sign"
     """The sign of trumps: a large suit symbol on a shield. It is shown while its fact names a suit."""
     SCORE_CARDS = "score cards"
-    """A score of at most ten, shown with an overlapping six and four. It belongs to a chair and shows its side's score.
+    """A score of at most ten, shown by two overlapping cards, a six and a four.
 
-    If ``transient`` is true, it is hidden until somebody has scored.
+    The cards belong to a chair and show the score of the chair's side. If ``transient`` is true, the cards are hidden
+    until somebody has scored.
     """
     NOTE = "note"
     """A slip of paper with one sentence for each row of a fact. It is hidden if there are no rows."""

@@ -63,7 +63,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
 
 COUNTERS = "counters"
-"""The level of stakes and the coinage of a table that plays for counters.
+"""Name of the level of stakes, and of the coinage, of a table that plays for counters.
 
 One counter is one unit, and no coin is named.
 """

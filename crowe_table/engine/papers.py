@@ -18,7 +18,7 @@ class ScoreSheet(Struct, frozen=True):
 
 
 class Dials(Struct, frozen=True):
-    """A marker for each side. It has one hand for each dial, and a dial counts from 0 to its number."""
+    """A marker for each side, with one hand for each dial. A dial counts from 0 to its number in ``counts``."""
 
     sides: int
     counts: tuple[int, ...]

@@ -147,9 +147,9 @@ def _seen(zone: Zone, seat: Seat) -> Zone:
 
 
 def _unordered(zone: Zone, seat: Seat) -> Zone:
-    """Return an unordered zone that lists the cards known to the seat first.
+    """Return an unordered zone, in which the cards known to the seat come first.
 
-    This reveals neither their positions nor which seats know the other cards.
+    This reveals neither the positions of the cards nor which seats know the other cards.
     """
     masks = (zone.viewers,) * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
     known = sorted(card for card in _faces(zone.cards, masks, seat) if card != HIDDEN)

@@ -29,7 +29,7 @@ class Participant(Struct, frozen=True):
     face: str | UnsetType = UNSET
     """A person's chosen portrait; unset for a plain oval.
 
-    A computer player has none, because the name determines it.
+    A computer player has no chosen portrait, because the name determines the portrait.
     """
     pronoun: Pronoun | UnsetType = UNSET
     """A person's pronoun; unset for *they*. A computer player has none."""

@@ -70,7 +70,7 @@ class Table(Generic[RecordT, OptionsT]):
         self._views: WeakValueDictionary[Seat, View[RecordT, OptionsT]] = WeakValueDictionary()
         """The View of each viewer.
 
-        It is valid until something happens, and kept only while somebody holds a reference to it.
+        A View is valid until something happens, and is kept only while somebody holds a reference to it.
         """
         self._listed: dict[Seat, tuple[Action, ...]] = {}
         """The legal actions shown to each viewer since the last event. They need no second check."""

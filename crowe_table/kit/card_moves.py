@@ -133,7 +133,7 @@ def shuffle(s: State[RecordT, OptionsT], pile: Pile, how: str = "shuffle") -> No
 
 
 def cut_pile(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:
-    """Cut the pile: put the ``cards`` topmost below the rest. A pack arranged for a famous hand stays as it is."""
+    """Cut the pile: put the top ``cards`` cards below the rest. A pack arranged for a famous hand stays as it is."""
     if s.laid:
         return
     source_cards = s.at(pile)

@@ -73,7 +73,7 @@ def wins_every_trick(hand: Sequence[Card], unseen: Sequence[Card], order: Order)
 
 
 def _wins_whole_suit(own: Sequence[int], out: Sequence[int], most: int) -> bool:
-    """Whether every own card of a suit wins its trick when the suit is led from the top."""
+    """Whether each of the leader's cards in a suit wins its trick when the suit is led from the top."""
     return _count_winners(own, out) == len(own) or _exhausts(own, out, most)
 
 

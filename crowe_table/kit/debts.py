@@ -188,7 +188,7 @@ class Loans(Struct, Generic[DebtRecordT, OptionsT], frozen=True):
     """The borrowing that a game allows. The first argument of each function is the game's state."""
 
     lack: Callable[[State[DebtRecordT, OptionsT], Seat], LoanLimits | None]
-    """Return the limits of what this player may borrow now, or None if the player may borrow nothing."""
+    """Return the limits of the sum that this player may borrow now; None if the player may borrow nothing."""
     lendable: Callable[[State[DebtRecordT, OptionsT], Seat], Mapping[Seat, int]]
     """The players who may be asked, with the sum that each can lend."""
     credit: Callable[[State[DebtRecordT, OptionsT]], int]

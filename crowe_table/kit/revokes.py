@@ -46,7 +46,7 @@ class ClaimRevoke(Action, frozen=True, tag="claim_revoke"):
 
 
 def is_proved_by_play(view: View[TrickRecordT, OptionsT], claim: ClaimRevoke, play: TrickPlay) -> bool:
-    """Whether the cards played since then prove to everybody that the player revoked."""
+    """Whether the cards played after the claimed trick prove to everybody that the player revoked."""
     return revoked(view.public, claim.other, claim.trick - 1, (), play.order(view), play.duty(view))
 
 

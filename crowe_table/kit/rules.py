@@ -330,7 +330,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     ) -> tuple[Struct | None, ...]:
         """Return the private knowledge of each seat in a sampled deal.
 
-        The viewer's real knowledge replaces its entry later.
+        The viewer's real knowledge later replaces the viewer's entry.
         """
         del view, rng
         return s.own
@@ -590,7 +590,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def standing(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
         """Return, for each seat, an estimate of the value of an unfinished game.
 
-        The default is its share of all money won.
+        The default is the seat's share of all money won.
         """
         money = sum(s.public.opened)
         return tuple([max(-0.99, min(0.99, won / money)) for won in self.result(s)])

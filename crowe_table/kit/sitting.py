@@ -151,7 +151,7 @@ class Sitting(Generic[SittingT]):
 def when_between_hands(rules: Rules[SittingT], sitting: Sitting[SittingT]) -> None:
     """Register the pause between hands.
 
-    Anybody may rise if no number of hands is agreed. Otherwise they may propose it.
+    Anybody may rise if no number of hands is agreed. Otherwise, players may propose to rise.
     """
     when_all_ready(
         rules,

@@ -25,7 +25,7 @@ class Packets(Struct, frozen=True):
 
     @property
     def closed(self) -> "Packets":
-        """The same packets at the start of a deal."""
+        """The same packets, but none of them receives cards, as at the start of a deal."""
         return Packets(self.order)
 
 

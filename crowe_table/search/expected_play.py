@@ -29,7 +29,10 @@ UNINFORMATIVE = ("hint-line-keeps", "hint-line-takes", "hint-line-partner-takes"
 """Reasons that are used only if no rule supports the card."""
 LINES = (*INFORMATIVE, *UNINFORMATIVE)
 MAX_FREQUENCY = 999
-"""Frequency, in thousandths, that is given to an event in every sampled world. Some other world may lack the event."""
+"""Frequency, in thousandths, of an event that happens in every sampled world.
+
+It is below 1000, because the event may not happen in a world that was not sampled.
+"""
 
 LedTrick: TypeAlias = tuple[int, tuple[Card, ...]]
 """The leader's place, and the cards in the order of play."""

@@ -159,7 +159,7 @@ def is_compiled() -> bool:
 MEMORY, NO_MEMORY = 12, 0
 """Memory sizes: for kernels that solve positions, and for kernels that only play out.
 
-The latter are created quickly.
+A kernel without memory is created quickly.
 """
 
 

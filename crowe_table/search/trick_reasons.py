@@ -37,7 +37,7 @@ class TrickCase(HintCase):
 
     @cached_property
     def order(self) -> Order:
-        """The order of the cards. To find it, games read only the record and the options, which a View has."""
+        """The card order. Games derive it from the record and the options alone, which a View has, too."""
         order: Order = self.tricks.order(self.view)
         return order
 
@@ -94,7 +94,7 @@ class TrickCase(HintCase):
     # --- cards
 
     def suit(self, card: Card) -> int:
-        """Suit of a card in the order. Trumps are a suit of their own."""
+        """Return the suit that a card has in the card order. Trumps are a suit of their own."""
         return self.order.suit_of[card % 52]
 
     def power(self, card: Card) -> int:

@@ -149,7 +149,7 @@ class Worlds(Generic[PlaceT]):
         return found
 
     def _find_splits(self, stage: "_Stage", at: int, room: Room) -> "_Splits":
-        """Return every split of a stage's cards by number, with the number of worlds to which it leads."""
+        """Return every split of the number of a stage's cards, with the number of worlds to which the split leads."""
         found, total = _Splits(), 0
         for shares in _whole_shares(stage, room) if stage.together else _shares(len(stage.cards), stage.places, room):
             left = tuple([have - take for have, take in zip(room, shares, strict=True)])
@@ -258,7 +258,7 @@ def worlds_by_play(
     void: Mapping[PlaceT, Collection[int]] | None = None,
     forbidden: Mapping[Card, Collection[PlaceT]] | None = None,
 ) -> Worlds[PlaceT]:
-    """Return the worlds in which nobody holds suits (``void``) or cards that their play has excluded.
+    """Return the worlds in which no place holds a suit (``void``) or a card that the play has excluded.
 
     If no world is consistent, somebody has revoked, and these constraints are dropped.
     """

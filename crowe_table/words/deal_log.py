@@ -315,7 +315,7 @@ class DealLog:
             self._write(told, words.amount(source, event.farthings, brief=True), Seat(source.seat))
 
     def _why(self, event: Paid) -> str:
-        """Return the reason of a payment, in a shorter message if there is one. Empty if the sum says enough."""
+        """Return the reason of a payment, in a shorter message if there is one. Empty if the sum needs no reason."""
         words, args = self._words, dict(event.why.args)
         key = next((key for key in (f"log-{event.why.key}", event.why.key) if words.has(key)), "")
         return words.text(key, **args).strip() if key else words.account(event.target)

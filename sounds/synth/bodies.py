@@ -180,7 +180,7 @@ LISTENER: Final = (2.3, 1.75, 1.2)
 REACH: Final = 0.085
 """Seconds after the direct sound within which reflections are heard."""
 FAINTNESS: Final = 0.65
-"""Share of the reflections that is kept, because the player's own room adds its own."""
+"""Share of the reflections that is kept, because the listener's room adds its own reflections."""
 REFLECTED: Final = (0.80, 0.80, 0.80, 0.80, 0.35, 0.88)
 """Pressure that is reflected at 1 kHz by four panelled walls, the carpet and the plaster ceiling."""
 

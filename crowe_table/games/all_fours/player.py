@@ -129,7 +129,10 @@ class _AllFoursDecision:
     # --- stand or beg, give or run
 
     def choose(self, own: Sequence[Action], keep: type[Action]) -> tuple[Advice, ...]:
-        """Rank keeping the turned suit and changing it. With three or four players, follow the rule of thumb."""
+        """Rank two choices: to keep the turned suit, and to change it.
+
+        With three or four players, follow the rule of thumb.
+        """
         kept = next((action for action in own if isinstance(action, keep)), None)
         if kept is None or len(own) == 1:
             return (Advice(own[0], 0.0, because("hint-must-run", law="the-gift")),)
@@ -155,7 +158,7 @@ class _AllFoursDecision:
         return because("hint-stand", often=round(1000 * high), number=len(of_suit(self.hand, self.trump)))
 
     def _gift_wins(self) -> bool:
-        """Whether the gift would end the game for one of those who score it."""
+        """Whether the gift would win the game for a player who scores it."""
         return any(self.r.scores[self.r.sides[seat]] >= self.o.target - 1 for seat in receivers(self.view))
 
     def _chosen(self, keep: type[Action]) -> tuple[float, float]:

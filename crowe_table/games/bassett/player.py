@@ -37,7 +37,7 @@ MAX_BETS = 2
 COURT_STAKES = 2
 """Factor on a betting style's usual stake for one couch at court."""
 MAX_BANK_SHARE = Fraction(1, 100)
-"""Maximum share of a decided bet that the bank may keep on average, for a sharp player to bet.
+"""Maximum share of a decided bet that the bank may keep on average. A sharp player does not bet above this share.
 
 A last card meets this limit, as do two cards of a rank early in the pack.
 """
@@ -158,7 +158,7 @@ def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
 
 
 def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
-    """Rank taking the pay before going on.
+    """Rank the two choices after a win: to take the pay comes first, to go on comes second.
 
     Going on loses on average, because the rest of the pack brings more doublets. A bold learner still goes on.
     """

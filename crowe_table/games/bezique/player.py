@@ -88,7 +88,7 @@ def evaluate(view: BeziqueView, level: Level, rng: Rng, should_stop: StopCheck =
 def advise(view: BeziqueView) -> tuple[Advice, ...]:
     """Return the advice for this view, best first. Equal views get equal advice.
 
-    Waiving is advised only if it is better than every declaration beyond doubt.
+    Waiving is advised only if it is clearly better than every declaration; see ``DOUBT``.
     """
     advice = evaluate(view, ADVISER, advice_rng(view))
     if not advice or not isinstance(advice[0].action, Waive):

@@ -32,7 +32,7 @@ def layout_for(options: HookeyOptions, seats: int) -> Layout:
 def _packets(seats: int) -> Iterator[Spot]:
     """Yield the places of the packets.
 
-    They are turned over where they lie. In a crowd, shown cards lie in the middle.
+    The packets are turned over where they lie. With many players, shown cards lie in the middle.
     """
     crowd = seats >= _CROWDED_SEATS
     yield Spot(kind=Kind.STACK, shows="pack", within="shown" if crowd else "")

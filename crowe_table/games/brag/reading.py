@@ -25,7 +25,9 @@ _COVERS = 0.6
 
 
 class BragReading:
-    """A view of a deal: own cards, players left, their wagers, and cards that other hands cannot contain."""
+    """A view of a deal: the player's cards, the players left, their wagers, and the cards that other hands cannot
+    contain.
+    """
 
     __slots__ = (
         *(

@@ -478,8 +478,8 @@ def concede(s: BragState, action: acts.Yield) -> None:
 def end_with_one(s: BragState, seat: Seat) -> None:
     """End a deal in which one player is left.
 
-    If pots were covered, their hands must be beaten first. Otherwise a blind player's pot and hand are carried over
-    (R13).
+    If pots were covered, the hands that covered them must be beaten first. Otherwise, a blind player's pot and hand are
+    carried over (R13).
     """
     r = s.public
     if r.status(seat) == Status.TWO:
@@ -519,7 +519,7 @@ def win(s: BragState, seat: Seat, seen: bool) -> None:
 
 
 def report_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
-    """Report the pot's winner, the winning hand, and the best open hand it beat."""
+    """Report the pot's winner, the winning hand, and the best open hand that the winner beat."""
     if not s.emit:
         return
     beaten = [other for other in s.public.shown if other != seat]

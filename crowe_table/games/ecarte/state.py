@@ -79,7 +79,7 @@ class EcarteRecord(TrickRecord, kw_only=True):
     queue: tuple[Seat, ...] = ()
     """Seats that wait, the next one first."""
     backing: tuple[Seat, ...] = ()
-    """Seats that have yet to back a player or nobody."""
+    """Seats that have not yet said whether they back a player."""
     backed: tuple[Backed, ...] = ()
     """Side bets of the players who wait."""
 

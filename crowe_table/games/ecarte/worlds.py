@@ -11,7 +11,7 @@ from crowe_table.search.worlds import Worlds, hidden_places, place_cards
 def fill_hands(s: EcarteState, unseen: list[Card], rng: Rng) -> None:
     """Fill the hidden hands so that they fit the play and a marked king.
 
-    If nothing fits, a player has broken a rule. What the play shows is then ignored.
+    If nothing fits, a player has broken a rule. The evidence of the play is then ignored.
     """
     r, room = s.public, hidden_places(s)
     shown, king = shown_not_held(s, unseen), make(KING, r.trump) if r.trumps else None

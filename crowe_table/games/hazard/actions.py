@@ -71,7 +71,7 @@ class LayOdds(NamedSum, frozen=True, tag="lay_odds"):
 
 
 class CastOn(Action, frozen=True, tag="cast_on"):
-    """Stand by the wager and cast on."""
+    """Keep the wager, and continue to throw."""
 
 
 class Retrieve(Action, frozen=True, tag="retrieve"):

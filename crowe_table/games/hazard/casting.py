@@ -1,4 +1,4 @@
-"""Result of a throw, to the main or to the chance, from the tables in the books."""
+"""Result of a throw, before and after there is a chance, from the tables in the books."""
 
 from enum import StrEnum
 

@@ -27,7 +27,9 @@ It fits the odds of 3 to 1 and 9 to 1, which the rule book prints with their cou
 MIN_STOCK_LEFT = 5
 """Number of stock cards that the first of two opponents leaves for the second."""
 MIN_STRENGTH_TO_ASK, MIN_STRENGTH_AS_DEALT = 5.5, 8.0
-"""Strength of a hand at which one of three players asks to exchange, and strength at which they do without."""
+"""Strength of a hand above which one of three players asks to exchange, and strength above which they play it
+as dealt.
+"""
 GameChances: TypeAlias = dict[str, float]
 """Probabilities of making a Frog, a Solo and a Tout."""
 

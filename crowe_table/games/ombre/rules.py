@@ -293,7 +293,9 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         }
 
     def unfit_rules(self, setup: Setup[OmbreOptions]) -> Reason | None:
-        """Return why the options do not fit: a wrong number of players, or an unequal number of deals."""
+        """Return why the options do not fit: a wrong number of players, or a number of deals that seats cannot share
+        equally.
+        """
         o = setup.options
         if setup.seats != o.seats:
             return because("unfit-game", seats=setup.seats, number=o.seats, law="seats")
@@ -302,7 +304,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         return super().unfit_rules(setup)
 
     def max_at_stake(self, options: OmbreOptions) -> Farthings:
-        """Return the minimum purse to begin. A player who owes more pays what remains."""
+        """Return the minimum purse to begin. A player who owes more than the purse holds pays the whole purse."""
         if options.four_handed:
             return Farthings(options.dealers_stake * options.deals // options.seats)
         return Farthings(options.a_great + options.a_lesser)

@@ -309,7 +309,7 @@ def count_waiting(s: PiquetState) -> bool:
 def parts_to_see(s: PiquetState, seat: Seat) -> tuple[int, ...]:
     """Return the categories in which a seat may ask to see the scored cards.
 
-    The right ends when it plays a card (R12).
+    The seat loses this right when it plays a card (R12).
     """
     return tuple([part for who, part in s.public.to_see if who == seat])
 

@@ -24,7 +24,7 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     talon: Literal["compulsory", "optional", "none"] = "compulsory"
     """Whether players other than the dealer must exchange a card with the talon.
 
-    If a pool is at three stakes, nobody must (R11).
+    If a pool is at three stakes, the exchange is always optional (R11).
     """
     great_base: Annotated[int, Meta(ge=0, le=1000)] = 26
     """Sum in fish below which all players add to the pool of the knave of hearts."""

@@ -344,7 +344,7 @@ def settle_reversis(s: ReversisState, count: Count) -> None:
 
 def settle_party(s: ReversisState, count: Count) -> None:
     """Show the discard. The last-placed player pays the party to the first-placed, and aces and quinolas that were led
-    are paid.
+    are paid for.
     """
     r, o = s.public, s.options
     winner, loser = count.party
@@ -376,7 +376,9 @@ def settle_pool(s: ReversisState, count: Count, quinola: Card, pool: Account) ->
 
 
 def may_ask(s: ReversisState, seat: Seat) -> tuple[type[AskForDue], ...]:
-    """Return the action of asking for payments for led cards. Some must be due, and this seat must not owe them."""
+    """Return the action of asking for payments for led cards. Payments must be due, and this seat must not owe any of
+    them.
+    """
     due = s.public.due
     return (AskForDue,) if due and seat not in {payer for payer, _, _ in due} else ()
 

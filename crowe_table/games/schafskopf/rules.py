@@ -260,7 +260,9 @@ def takers(s: SchafskopfState) -> list[Seat]:
 
 
 def offenders(s: SchafskopfState) -> list[Seat]:
-    """Return the seats whose revokes have been proved. On the side of two, both players count."""
+    """Return the seats whose revokes have been proved. If one of the lone player's two opponents revoked, both are
+    returned.
+    """
     proved = {side for side, _ in s.public.revokes.proved}
     return [seat for seat in s.public.playing if s.public.sides[seat] in proved]
 

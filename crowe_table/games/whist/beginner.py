@@ -17,7 +17,7 @@ def _order(ruled: RuledCard) -> tuple[float, int, int]:
 def _beginner_score(position: Position, card: Card) -> float:
     """Return a beginner's score for a card, from −1 to 3. High cards score well if they are winning, low cards if not.
 
-    Only as last to play does a beginner notice that the partner is winning the trick.
+    A beginner who does not play last does not notice that the partner is winning the trick.
     """
     height = HEIGHT[card] / 13
     trump = suit(card) == position.trump

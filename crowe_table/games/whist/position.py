@@ -155,7 +155,7 @@ class Position:
     def wanted(self, side: int) -> int:
         """Return the number of tricks in this deal with which a side wins the game.
 
-        In a famous hand it has no meaning.
+        In a famous hand, the number has no meaning.
         """
         return BOOK_TRICKS + self.options.game_points - self.public.scores[side]
 
