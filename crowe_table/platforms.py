@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -344,3 +345,52 @@ def can_reach_accessibility_bus() -> bool:
         return True
     folder = os.environ.get("XDG_RUNTIME_DIR")
     return bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS") or (folder and Path(folder, "bus").exists()))
+
+
+@dataclass(frozen=True)
+class SpeechProgram:
+    """A program of the system that speaks the UTF-8 text on its standard input. Killing it ends the speech."""
+
+    listing: tuple[str, ...]
+    """Command that lists the voices."""
+    pattern: str
+    """Regular expression for one voice in the list, with the groups ``name`` and ``language``."""
+    speaking: tuple[str, ...]
+    """Command that speaks. VOICE stands for the name of the voice."""
+
+
+VOICE = "{voice}"
+"""Placeholder for the name of a voice in ``SpeechProgram.speaking``."""
+_SPEECH_OF_WINDOWS = (
+    *("powershell", "-NoProfile", "-NonInteractive", "-Command"),
+    "Add-Type -AssemblyName System.Speech; $s = New-Object System.Speech.Synthesis.SpeechSynthesizer; ",
+)
+_LIST_ON_WINDOWS = (
+    "$s.GetInstalledVoices() | Where-Object Enabled | "
+    "ForEach-Object { $_.VoiceInfo.Culture.Name + [char]9 + $_.VoiceInfo.Name }"
+)
+_SPEAK_ON_WINDOWS = (
+    f"$s.SelectVoice('{VOICE}'); "
+    "$r = New-Object IO.StreamReader([Console]::OpenStandardInput(), [Text.Encoding]::UTF8); $s.Speak($r.ReadToEnd())"
+)
+
+
+def speech_programs() -> tuple[SpeechProgram, ...]:
+    """Return the programs that may speak on this system, the preferred one first. Any of them may be missing."""
+    if sys.platform == "win32":
+        *command, prelude = _SPEECH_OF_WINDOWS
+        return (
+            SpeechProgram(
+                (*command, prelude + _LIST_ON_WINDOWS),
+                r"^(?P<language>[A-Za-z-]+)\t(?P<name>[^'\r\n]+?)\r?$",
+                (*command, prelude + _SPEAK_ON_WINDOWS),
+            ),
+        )
+    if sys.platform == "darwin":
+        pattern = r"^(?P<name>\S.*?)\s+(?P<language>[a-z]{2,3}[_-]\w+)\s+#"
+        return (SpeechProgram(("say", "-v", "?"), pattern, ("say", "-v", VOICE, "-f", "-")),)
+    # Voices in the folder mb need the program MBROLA, even though they are listed without it.
+    pattern = r"^ *\d+ +(?P<name>(?P<language>[a-z][\w-]+)) +\S+ +\S+ +(?!mb/)\S+"
+    return tuple(
+        SpeechProgram((name, "--voices"), pattern, (name, "-v", VOICE, "--stdin")) for name in ("espeak-ng", "espeak")
+    )

@@ -50,6 +50,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     volume_room: Volume = 0
     """Volume of the clock, the fire and the rain; 0 for silence."""
     captions: bool = True
+    speech: bool = False
+    """Whether the question, the account and the focused thing are read aloud."""
     hints: bool = True
     take_backs: TakeBacks = "without_stakes"
     only_answers: bool = True

@@ -20,7 +20,9 @@ import pygame
 from msgspec.structs import replace
 
 from crowe_table import paths
+from crowe_table.engine.core import Reason
 from crowe_table.gui.access.adapter import Reader, connect_reader
+from crowe_table.gui.access.aloud import ReadAloud
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
@@ -29,10 +31,12 @@ from crowe_table.gui.held_input import INTERRUPTIONS, interruptions_first
 from crowe_table.gui.language import language_of
 from crowe_table.gui.memory import Tidier, allocate_pictures_apart
 from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.pages.settings import SettingsPage
 from crowe_table.gui.pane import Pane
 from crowe_table.gui.prewarming import Prewarming
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
+from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.supervisor import exit_on_sigterm
 from crowe_table.launch import RunOptions
@@ -132,6 +136,11 @@ class App:
             settings=settings,
             trace=self._print_trace,
         )
+        self._aloud = ReadAloud(self.services.voice)
+        self._painted = False
+        """Whether something was painted since it was last read aloud."""
+        self._told_complaint: Reason | None = None
+        """The voice's complaint that was shown last."""
         self.nav = self._navigator()
 
     def _pane_of(self, window: pygame.Surface) -> Pane:
@@ -167,6 +176,7 @@ class App:
                 self._loop_to_fault()
         finally:
             self.nav.close()
+            self.services.voice.close()
             self.services.sounds.close()
             pygame.quit()
 
@@ -226,6 +236,7 @@ class App:
                 self._prewarm()
             self._update_listener(began * 1000)
             self._publish(began * 1000)
+            self._read_aloud(began * 1000)
             if not self._pending_events:
                 self.services.held.reconcile()
             now = time.perf_counter()
@@ -254,6 +265,7 @@ class App:
         screen = self.nav.top
         areas = screen.paint(self._pane.surface) if screen else []
         if areas:
+            self._painted = True
             self._pane.show(areas)
         if not self._shown:
             self._shown = True
@@ -284,9 +296,31 @@ class App:
         if self._reader and self.nav.top:
             self._reader.publish(self.nav.top, now, self._pane.to_window)
 
+    def _read_aloud(self, now: float) -> None:
+        """Read what has changed aloud, if this is wanted and no screen reader does so."""
+        if not self.services.settings.speech or self._mute or (self._reader and self._reader.active):
+            self._aloud.stop()
+        elif self._painted and self.nav.top and not self.nav.opening:
+            self._painted = not self._aloud.follow(self.nav.top, now)
+        complaint = self.services.voice.complaint
+        if complaint != self._told_complaint:
+            self._told_complaint = complaint
+            if complaint:
+                self._show_complaint(complaint)
+
+    def _show_complaint(self, complaint: Reason) -> None:
+        """Show why nothing is read aloud: at the table, or below its setting."""
+        self._print_trace(self.services.words.reason(complaint))
+        face = self.nav.top.face if self.nav.top else None
+        if isinstance(face, TableScreen):
+            face.speech.refuse(complaint)
+        elif isinstance(face, SettingsPage):
+            face.recompose()
+
     def _handle(self, event: pygame.event.Event, now: float) -> None:
         if self._reader:
             self._reader.hear(event)
+        self._aloud.hear(event, now)
         if event.type in INTERRUPTIONS:
             self._cancel_input()
         event = self.services.held.receive(event, now)
@@ -324,6 +358,8 @@ class App:
             self._adopt(replace(self.services.settings, full_screen=not self._full_screen))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F9:
             self._adopt(replace(self.services.settings, left_handed=not self.services.settings.left_handed))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F8:
+            self._adopt(replace(self.services.settings, speech=not self.services.settings.speech))
         elif _is_mute_key(event) and not screen.is_typing:
             self._toggle_mute()
         else:

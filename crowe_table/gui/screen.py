@@ -14,6 +14,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.held_input import HeldInput
 from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.sound import Sounds
+from crowe_table.gui.voice import Voice
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.plain_text import clean_name
@@ -121,6 +122,8 @@ class Services:
     """Context for work that may take long, so that a watchdog does not consider the program hung."""
     held: HeldInput = field(default_factory=HeldInput)
     """Keys and buttons that are down."""
+    voice: Voice = field(default_factory=Voice)
+    """The voice that reads aloud."""
     spare: object = None
     """Unused pygame_gui controls (``gui.pages.ui.Ui``). They are kept because they are expensive to create."""
 

@@ -59,6 +59,7 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     four_colour: bool = False
     left_handed: bool = False
     reduced_motion: bool = False
+    speech: bool = False
     hints: bool = True
     pointer: bool = True
     keyboard: bool = True

@@ -15,7 +15,7 @@ _NEEDED = frozenset(
 
 def own_command(argument: str) -> list[str]:
     """Return the command that starts this program with one argument."""
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "crowe_table"]
+    program = [sys.executable] if _is_frozen() else [sys.executable, "-P", "-m", "crowe_table"]
     return [*program, argument]
 
 
@@ -23,3 +23,16 @@ def environment() -> dict[str, str]:
     """Return an environment with the same module path, and without private variables."""
     given = {name: value for name, value in os.environ.items() if name.upper() in _NEEDED}
     return {**given, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}
+
+
+def system_environment() -> dict[str, str]:
+    """Return the environment for a program of the system, without the library path of the standalone program."""
+    names = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
+    kept = {name: value for name, value in os.environ.items() if name not in names or not _is_frozen()}
+    original = {name: os.environ[f"{name}_ORIG"] for name in names if f"{name}_ORIG" in os.environ and _is_frozen()}
+    return {**kept, **original}
+
+
+def _is_frozen() -> bool:
+    """Whether this is the standalone program."""
+    return bool(getattr(sys, "frozen", False))

@@ -15,7 +15,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Seat
+from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.journal import LESSON
 from crowe_table.engine.layout import Kind
 from crowe_table.games import game, slugs
@@ -56,7 +56,7 @@ from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting import hot_seat
-from crowe_table.hosting.exhibition import HOUSE_OBJECTS, Exhibition, load
+from crowe_table.hosting.exhibition import HOUSE_OBJECTS, Exhibition, load, template
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.own_exhibit import FOLDER, PAGES, _blank_png, load_own
@@ -78,6 +78,7 @@ SETTINGS = Exhibition(
     idle_seconds=30,
     countdown_seconds=10,
     visit_minutes=5,
+    speech=True,
 )
 
 
@@ -956,10 +957,12 @@ def test_strip_controls_are_large_enough_and_clear_of_the_corners(visitors: Visi
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("locale", locales())
 def test_no_word_on_the_strip_is_broken_or_cut_off(visitors: Visitors, locale: str, size: tuple[int, int]) -> None:
+    visitors.sit_down()
     services, strip = visitors.app.services, visitors.app.strip
     look = replace_appearance(services.assets.look, text=TEXT_SIZES["largest"])
     services.assets = Assets(services.assets.art, Canvas(*screen_of(*size).size), look)
     services.words = Words(locale)
+    assert "start-over" in [each.key for each in visitors.app.nav.strip()]
     strip.paint(pygame.Surface(size))
     for control in strip._controls:
         press = control._press
@@ -1141,3 +1144,25 @@ def test_seated_visitors_have_the_strip_at_the_foot(size: tuple[int, int]) -> No
     assert strip.w == size[0]
     assert strip.bottom == size[1]
     assert screen.bottom == strip.top
+
+
+def test_the_strip_reads_aloud_until_the_visit_ends(visitors: Visitors) -> None:
+    visitors.app._show()
+    assert not visitors.app.services.settings.speech
+    visitors.on_strip("speech")
+    assert visitors.app.services.settings.speech
+    visitors.wait(SETTINGS.idle_seconds + 120)
+    assert not visitors.app.services.settings.speech
+
+
+def test_a_missing_voice_is_told_on_its_button(visitors: Visitors) -> None:
+    visitors.app._show()
+    visitors.on_strip("speech")
+    visitors.app.services.voice.complaint = Reason("speech-no-program")
+    [told] = [each.text for each in visitors.app.nav.strip() if each.key == "speech"]
+    assert told == visitors.app.services.words.text("exhibition-no-voice")
+
+
+def test_reading_aloud_is_on_the_strip_only_if_staff_want_it() -> None:
+    assert not Exhibition(pin=PIN).speech
+    assert "speech = false" in template(Words(), PIN)

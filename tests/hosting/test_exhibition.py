@@ -69,6 +69,7 @@ WRONG = {
     "cloth": '"huge"',
     "left_handed": '"left"',
     "reduced_motion": '"no"',
+    "speech": '"loud"',
     "hints": "0",
     "pointer": "[]",
     "keyboard": "1",

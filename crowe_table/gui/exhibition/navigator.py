@@ -223,7 +223,7 @@ class ExhibitionNavigator(WindowNavigator):
     # --- the strip beside every screen
 
     def strip(self) -> tuple[StripPress, ...]:
-        """Return the controls of the strip: larger print, reduced motion, languages, and at a table a new start."""
+        """Return the controls of the strip: larger print, motion, voice, languages, and at a table a new start."""
         text, settings = self._services.words.text, self._services.settings
         largest = next_text_size(settings.text_size) == "ordinary"
         presses = [
@@ -237,9 +237,16 @@ class ExhibitionNavigator(WindowNavigator):
                 STRIP_KEYS[1],
             ),
         ]
+        if self.exhibition.speech:
+            key, chosen = STRIP_KEYS[len(presses)], settings.speech
+            mute = chosen and self._services.voice.complaint is not None
+            told = text("exhibition-no-voice" if mute else "settings-speech")
+            presses.append(StripPress("speech", told, self._change_speech, key, chosen))
         offered = self._offered_languages
         if len(offered) > 1:
-            presses += [self._language(locale, key) for locale, key in zip(offered, STRIP_KEYS[2:], strict=False)]
+            presses += [
+                self._language(locale, key) for locale, key in zip(offered, STRIP_KEYS[len(presses) :], strict=False)
+            ]
         if self.at_table and not self._staff:
             key = STRIP_KEYS[len(presses)]
             presses.insert(0, StripPress("start-over", text("exhibition-start-over"), self._ask_start_over, key))
@@ -275,6 +282,10 @@ class ExhibitionNavigator(WindowNavigator):
     def _change_motion(self) -> None:
         settings = self._services.settings
         self.change_settings(replace(settings, reduced_motion=not settings.reduced_motion))
+
+    def _change_speech(self) -> None:
+        settings = self._services.settings
+        self.change_settings(replace(settings, speech=not settings.speech))
 
     @property
     def changed(self) -> bool:

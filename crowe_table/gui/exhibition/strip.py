@@ -32,6 +32,8 @@ MAX_BUTTON_WIDTH, MIN_NOTICE_WIDTH = 170, 210
 """Maximum width of a button at the bottom, and minimum width of the notice about sound, in table units."""
 CORNER_CLEARANCE = 100
 """Length in table units kept free at the corners that staff hold."""
+MAX_BESIDE_NOTICE, CLOSE_GAP = 6, 10
+"""Maximum number of buttons that leave room for the notice at the bottom, and the gap between more, in table units."""
 
 
 @dataclass(frozen=True)
@@ -182,12 +184,20 @@ class HelpStrip:
     def _buttons(self, presses: Sequence[StripPress], at_side: bool) -> list[Press]:
         """Return the buttons in the largest print that breaks no word and fits on the strip."""
         assets, wide = self._services.assets, self._button_width(len(presses), at_side)
-        high = self.area.h if at_side else self.area.h - 2 * assets.canvas.px(MARGIN)
-        for size in range(BUTTON_SIZE, MIN_SIZE, -1):
+        high = self.area.h - 2 * assets.canvas.px(MARGIN)
+        least = int(MIN_SIZE / assets.look.text)
+        for size in range(BUTTON_SIZE, least, -1):
             buttons = [_press(each, size) for each in presses]
-            if all(press_width(assets, each) <= wide and press_height(assets, each, wide) <= high for each in buttons):
+            heights = [self._button_height(each, wide, at_side) for each in buttons]
+            taken = sum(heights) + self._gap(len(heights)) * (len(heights) - 1) if at_side else max(heights)
+            if taken <= high and all(press_width(assets, each) <= wide for each in buttons):
                 return buttons
-        return [_press(each, MIN_SIZE) for each in presses]
+        return [_press(each, least) for each in presses]
+
+    def _button_height(self, press: Press, wide: int, at_side: bool) -> int:
+        """Return the height of a button: a finger's breadth or more at the side."""
+        assets = self._services.assets
+        return max(assets.canvas.px(MIN_BUTTON_HEIGHT) if at_side else 0, press_height(assets, press, wide))
 
     def _button_width(self, count: int, at_side: bool) -> int:
         """Return the width of each of ``count`` buttons."""
@@ -195,17 +205,21 @@ class HelpStrip:
         available = self.area.w - 2 * px(MARGIN)
         if at_side:
             return available
-        return min(
-            px(MAX_BUTTON_WIDTH), (available - px(CORNER_CLEARANCE) - px(MIN_NOTICE_WIDTH) - px(GAP) * count) // count
-        )
+        notice = px(MIN_NOTICE_WIDTH) if count <= MAX_BESIDE_NOTICE else 0
+        available -= px(CORNER_CLEARANCE) + notice + self._gap(count) * count
+        return min(px(MAX_BUTTON_WIDTH), available // count)
+
+    def _gap(self, count: int) -> int:
+        """Return the gap between ``count`` buttons, in pixels."""
+        return self._services.assets.canvas.px(GAP if count <= MAX_BESIDE_NOTICE else CLOSE_GAP)
 
     def _areas(self, buttons: Sequence[Press], at_side: bool) -> list[pygame.Rect]:
         px = self._services.assets.canvas.px
-        edge, gap, wide = px(MARGIN), px(GAP), self._button_width(len(buttons), at_side)
+        edge, gap, wide = px(MARGIN), self._gap(len(buttons)), self._button_width(len(buttons), at_side)
         if not at_side:
             steps = [edge + (wide + gap) * at for at in range(len(buttons))]
             return [pygame.Rect(x, edge, wide, self.area.h - 2 * edge) for x in steps]
-        heights = [max(px(MIN_BUTTON_HEIGHT), press_height(self._services.assets, each, wide)) for each in buttons]
+        heights = [self._button_height(each, wide, at_side) for each in buttons]
         y, areas = self.area.h - edge - sum(heights) - gap * (len(heights) - 1), []
         for high in heights:
             areas.append(pygame.Rect(edge, y, wide, high))
@@ -215,16 +229,19 @@ class HelpStrip:
     def _draw_sound_notice(self, background: pygame.Surface, at_side: bool) -> None:
         """Draw the notice that sounds have captions.
 
-        On a strip at the side, the notice is above the buttons; otherwise it is to their right.
+        On a strip at the side, the notice is above the buttons; otherwise it is to their right. Many buttons leave no
+        room for it.
         """
         assets = self._services.assets
         px = assets.canvas.px
         notice = self._services.words.text("exhibition-captioned")
         if at_side:
             bottom = min(control.area.y for control in self._controls) - px(16)
-            line = self._fit_text(notice, self.area.w - 2 * px(MARGIN), bottom - px(CORNER_CLEARANCE), centred=True)
-            background.blit(line, line.get_rect(midbottom=(self.area.w // 2, bottom)))
-        else:
+            high = bottom - px(CORNER_CLEARANCE)
+            line = self._fit_text(notice, self.area.w - 2 * px(MARGIN), high, centred=True)
+            if line.get_height() <= high:
+                background.blit(line, line.get_rect(midbottom=(self.area.w // 2, bottom)))
+        elif len(self._controls) <= MAX_BESIDE_NOTICE:
             left = max(control.area.right for control in self._controls) + px(26)
             line = self._fit_text(notice, self.area.w - left - px(CORNER_CLEARANCE), self.area.h - 2 * px(4))
             background.blit(line, line.get_rect(midleft=(left, self.area.h // 2)))

@@ -160,6 +160,7 @@ class ExhibitionApp(App):
         cards, gestures = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)
         room = usual.volume_room if silent else 0
         settings = msgspec.structs.replace(settings, volume_cards=cards, volume_voices=gestures, volume_room=room)
+        settings = msgspec.structs.replace(settings, speech=settings.speech and silent)
         self.nav.change_settings(settings)
 
     def _adopt(self, settings: Settings) -> None:

@@ -25,7 +25,7 @@ from crowe_table.words import ENGLISH, language_name, locales
 GROUPS = {
     "settings-group-see": ("text_size", "pencilled", "pack", "backs", "cloth", "four_colour", "high_contrast"),
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
-    "settings-group-hear": ("volume_cards", "volume_voices", "volume_room", "captions"),
+    "settings-group-hear": ("volume_cards", "volume_voices", "volume_room", "captions", "speech"),
     "settings-group-play": (
         "left_handed",
         "speed",
@@ -89,6 +89,8 @@ class SettingsPage(SpreadPage):
     def _setting(self, field: str, width: int) -> Block:
         """Return the control for a setting, with a description below it."""
         help_ = self.services.words.text(f"settings-{field}-help")
+        if field == "speech" and self.services.voice.complaint:
+            help_ = self.services.words.reason(self.services.voice.complaint)
         oval = self._own_face() if field == "face" else None
         gap = self.assets.canvas.px(4)
         if oval is not None:

@@ -234,7 +234,8 @@ class TableScreen(Screen):
 
         A plain picture replaces a missing one. A missing sound is not replaced.
         """
-        complaints = [*self.services.assets.complaints, *filter(None, [self.services.sounds.complaint])]
+        devices = self.services.sounds.complaint, self.services.voice.complaint
+        complaints = [*self.services.assets.complaints, *filter(None, devices)]
         for complaint in complaints:
             self.services.trace(self.services.words.reason(complaint))
         if complaints and not self._complained:

@@ -86,3 +86,6 @@ asset-furniture = Die Bilder von Brett, Münzen und Würfeln sind nicht zu lesen
 asset-faces = Die Gesichter der Spieler sind nicht zu lesen ({ $why }). Stattdessen sehen Sie leere Ovale.
 asset-type = Die Schrift { $name } ist nicht zu lesen. Stattdessen wird eine schlichte verwendet.
 asset-sounds = Die Klänge sind nicht zu lesen ({ $why }). Der Tisch bleibt stumm.
+speech-no-program = Es kann nichts vorgelesen werden: Dieser Computer hat kein Programm, das spricht. Unter Linux hilft espeak-ng.
+speech-no-voice = Es kann nichts vorgelesen werden: Dieser Computer hat keine Stimme für die Sprache { $language }.
+speech-silent = Beim Vorlesen war nichts zu hören. Ist ein Lautsprecher angeschlossen?

@@ -84,3 +84,6 @@ asset-furniture = The pictures of board, coins and dice cannot be read ({ $why }
 asset-faces = The players’ faces cannot be read ({ $why }). Plain ovals take their place.
 asset-type = The type { $name } cannot be read. Plain type stands in for it.
 asset-sounds = The sounds cannot be read ({ $why }). The table is quiet.
+speech-no-program = Nothing can be read aloud: this computer has no program that speaks. On Linux, install espeak-ng.
+speech-no-voice = Nothing can be read aloud: this computer has no voice that speaks { $language }.
+speech-silent = Nothing was heard when the table was read aloud. Is there a loudspeaker?

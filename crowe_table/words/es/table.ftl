@@ -84,3 +84,6 @@ asset-furniture = Las imágenes del tablero, las monedas y los dados no se puede
 asset-faces = Las caras de los jugadores no se pueden leer ({ $why }). Las sustituyen óvalos sencillos.
 asset-type = No se puede leer la letra { $name }. La sustituye otra más sencilla.
 asset-sounds = Los sonidos no se pueden leer ({ $why }). La mesa queda en silencio.
+speech-no-program = No se puede leer nada en voz alta: este ordenador no tiene ningún programa que hable. En Linux, instale espeak-ng.
+speech-no-voice = No se puede leer nada en voz alta: este ordenador no tiene ninguna voz para el idioma «{ $language }».
+speech-silent = Al leer en voz alta no se oyó nada. ¿Hay un altavoz?

@@ -84,3 +84,6 @@ asset-furniture = Les images de la planche, des pièces et des dés sont illisib
 asset-faces = Les visages des joueurs sont illisibles ({ $why }). De simples ovales les remplacent.
 asset-type = Les caractères { $name } sont illisibles. De plus simples les remplacent.
 asset-sounds = Les sons sont illisibles ({ $why }). La table restera muette.
+speech-no-program = Rien ne peut être lu à voix haute : cet ordinateur n’a aucun programme qui parle. Sous Linux, installez espeak-ng.
+speech-no-voice = Rien ne peut être lu à voix haute : cet ordinateur n’a aucune voix qui parle « { $language } ».
+speech-silent = La lecture à voix haute est restée muette. Y a-t-il un haut-parleur ?
