@@ -97,7 +97,7 @@ def _few_colours(pixels: Bytes) -> Image.Image:
     order = np.argsort(values @ np.array([0.3, 0.5, 0.2, 0.4]), kind="stable")
     seeds = values[order[np.linspace(0, len(order) - 1, _COLOURS).astype(int)]]
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # An entry that no pixel uses is no loss.
+        warnings.simplefilter("ignore", UserWarning)  # An unused palette entry does no harm.
         centres, nearest = kmeans2(values * weight, seeds * weight, iter=12, minit="matrix")
     palette = np.vstack([np.zeros(4), centres / weight]).round().clip(0, 255).astype(np.uint8)
     index = np.zeros(seen.shape, np.uint8)

@@ -89,7 +89,7 @@ def when_marking(
     marking: Marking[TrickRecordT, OptionsT],
     mark: Callable[[State[TrickRecordT, OptionsT], Seat], object],
 ) -> None:
-    """Register claims. ``mark`` scores the card for the seat."""
+    """Register the action of claiming the card. The function ``mark`` scores the card for the seat."""
 
     @rules.does(Mark)
     def mark_card(s: State[TrickRecordT, OptionsT], action: Mark) -> None:

@@ -184,7 +184,7 @@ def cover_of(seat: Seat) -> Account:
 
 
 def cover_pot(s: State[VyingT, OptionsT], seat: Seat, why: Reason, why_closed: Reason) -> None:
-    """Pay a player's whole purse into the pot, and close the pot. The others continue with an empty one."""
+    """Pay a player's whole purse into the pot, and close the pot. The others continue with a new, empty pot."""
     put_in(s, seat, in_purse(s, seat), why)
     pay(s, POT, cover_of(seat), in_pot(s), why_closed)
     s.public.covers = (*s.public.covers, seat)

@@ -313,7 +313,7 @@ class Kernel:
     def play_for(self, aim: int, dear: int) -> None:
         """Set the aim of plain play: FOR_TRICKS, FOR_CARDS or FOR_LEAST.
 
-        ``dear`` is the number of points of a card that counts fully as valuable.
+        ``dear`` is the number of points that makes a card as valuable as a card can be.
         """
         self.aim = aim
         self.dear = dear
@@ -323,7 +323,7 @@ class Kernel:
         self.trump = 0 if lane < 0 else FEW_BITS << (16 * lane)
 
     def deal(self, place: int, cards: int) -> None:
-        """Set the hand of a player, counted from the leader of the current trick."""
+        """Set the hand of a player. Players are numbered from the leader of the current trick."""
         self.hands[place] = cards
 
     # --- solving

@@ -64,7 +64,9 @@ def seat_gain(s: State[RecordT, OptionsT], seat: Seat) -> float:
 
 
 def record_gain(r: Record, seat: Seat, purse: Farthings, unit: Farthings) -> float:
-    """Do the same as ``seat_gain`` from the public record, the seat's purse and the unit of the stakes."""
+    """Return the gain that ``seat_gain`` returns, from the public record, the seat's purse and the unit of the
+    stakes.
+    """
     if r.scores:
         side = r.sides[seat]
         return r.scores[side] - max(score for each, score in enumerate(r.scores) if each != side)

@@ -1,7 +1,7 @@
 """Rule-based play of Brag: always for the learner, and for all levels where no table was solved.
 
-The shares come from two sources: the solved game with open hands, and blind play measured against that solution. See
-“Good play” in booke.md.
+The constants give the shares of hands that open, stay or bluff. They come from two sources: the solved game with open
+hands, and blind play measured against that solution. See “Good play” in booke.md.
 """
 
 from typing import NamedTuple

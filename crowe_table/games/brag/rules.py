@@ -643,7 +643,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         return because("unfit-purse", farthings=least, law="the-stake") if min(setup.purses) < least else None
 
     def lesson_facts(self, view: state.BragView) -> Facts:
-        """Return the kind and rank of the player's hand, and how rare a pair is: one in this number of hands."""
+        """Return the kind and rank of the player's hand, and the average number of hands among which one is a pair."""
         hand = charts.hand_of(view)
         words = describe(hand, ranking_of(view.options)) if hand else None
         return {

@@ -20,7 +20,7 @@ STEPS: dict[str, Step] = {}
 
 
 def step(does: Step) -> Step:
-    """Register a continuation."""
+    """Register a continuation under the name of its function. Used as a decorator."""
     STEPS[does.__name__] = does
     return does
 

@@ -202,7 +202,10 @@ def _pairs(unseen: Sequence[Card], start: Card | None, habit: Habit) -> Iterator
 def _singles(
     unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]
 ) -> Iterator[tuple[tuple[Card, ...], float]]:
-    """Yield three cards, one from each player. The weight covers all ways to assign the cards to the players."""
+    """Yield every set of three cards, one from each player, with its weight.
+
+    The weight is a sum over all ways to assign the three cards to the players.
+    """
     first, second, third = ([throw_weight(habit, (card,), start) for card in unseen] for habit in habits)
     for i, j, k in combinations(range(len(unseen)), 3):
         weight = (

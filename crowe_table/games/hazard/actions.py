@@ -51,7 +51,7 @@ class Lay(NamedSum, frozen=True, tag="lay"):
 
 
 class NoLay(Action, frozen=True, tag="no_lay"):
-    """Lay nothing."""
+    """Lay no stake."""
 
 
 class Knock(Action, frozen=True, tag="knock"):

@@ -31,7 +31,7 @@ ODDS, AGAINST, WAGER, ASIDE = "the-odds", "against", "the-wager", "side-bets"
 """Headings of the rule book."""
 HALF = Fraction(1, 2)
 SMALL_PART = 8
-"""A small stake is at most this part of the purse."""
+"""Divisor of the purse. A stake is small if it is at most the quotient."""
 
 
 class HazardCase(HintCase):

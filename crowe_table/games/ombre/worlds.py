@@ -1,6 +1,6 @@
 """Sampled worlds of Ombre. They are played out to find the resulting contract and its value to a seat.
 
-The other players bid and exchange by the counts. A fast policy plays the tricks.
+The other players bid and exchange according to the rule book's counts. A fast policy plays the tricks.
 """
 
 from collections.abc import Sequence

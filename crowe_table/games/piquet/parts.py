@@ -268,9 +268,10 @@ def original_hand(s: PiquetState, seat: Seat) -> list[Card]:
 
 
 def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
-    """Score all holdings that a seat declared in a category of calls. If other scores are waiting, these wait as well.
+    """Score all holdings that a seat declared in a category of calls.
 
-    Return True if the points win the game.
+    If earlier scores are waiting for the elder's first lead, these scores wait, too. Return True if the points win the
+    game.
     """
     r, declared = s.public, declared_by(s, seat, part)
     points = counting.declared_points(s.options, part, declared, original_hand(s, seat))

@@ -12,7 +12,7 @@ SPOKEN = {f"say-{word}{alone}" for word in OF_TRUMPS for alone in ("", "-alone")
 def slate(view: RuffView) -> Chart | None:
     """Return the chart of each player's last bid, in the order spoken.
 
-    After the first lead it shows only the maker's.
+    After the first lead, the chart shows only the bid of the maker.
     """
     r = view.public
     words = {e.seat: e.words for e in view.past if isinstance(e, Said) and e.words.key in SPOKEN}

@@ -149,7 +149,7 @@ class _SchafskopfDecision:
             left = self._for_least(world) if lone == NO_SEAT else self._alone(world, lone)[1]
             gains.append((self.value(scores), self.value(left)))
         share = made / len(gains)
-        game = min(999, max(1, round(1000 * share)))  # Other worlds may differ, so it is never certain.
+        game = min(999, max(1, round(1000 * share)))  # Worlds that were not sampled may differ, so never 0 or 1000.
         declines = because("hint-decline" if share < 0.5 else "hint-decline-better", share=game)
         found = [
             Advice(action, value, why, error=error)

@@ -27,10 +27,10 @@ from crowe_table.games.speculation.state import (
 
 
 class HiddenGroup(Struct, frozen=True):
-    """Group of hidden cards in unknown order. It lies partly in certain places, such as the face-down piles.
+    """Group of hidden cards in unknown order. Some of them lie in certain places, such as the face-down piles.
 
-    ``asked`` is the number of cards in these places. ``known`` is the number of cards that are certain to be in the
-    group. ``wanted`` of them are of the kind in question.
+    ``cards`` is the size of the group, and ``asked`` the number of its cards in these places. ``known`` cards are
+    certain to be in the group, and ``wanted`` of the known cards are of the kind in question.
     """
 
     cards: int
