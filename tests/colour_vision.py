@@ -64,7 +64,7 @@ def difference(one: str, other: str, vision: str = "ordinary") -> float:
 
 
 def ciede2000(one: Lab, other: Lab) -> float:
-    """Return the CIEDE2000 difference. Numbers of equations are those of Sharma et al."""
+    """Return the CIEDE2000 difference. Comments cite the numbers of the equations in Sharma et al."""
     mean_c = (hypot(one.a, one.b) + hypot(other.a, other.b)) / 2
     g = 0.5 * (1 - sqrt(mean_c**7 / (mean_c**7 + 25**7)))  # (4)
     a1, a2 = (1 + g) * one.a, (1 + g) * other.a

@@ -1,8 +1,8 @@
-"""The slow tests in tests/soak are collected only if CROWE_SOAK is set, as by ``make soak``.
+"""Configuration of all tests.
 
-With CROWE_GAME set to a slug, only the tests of that game run.
-
-The small games of tests/games are discovered like any game, but not offered to users.
+The slow tests in tests/soak are collected only if CROWE_SOAK is set, as by ``make soak``. With CROWE_GAME set to a
+slug, only the tests of that game run. The small games of tests/games are discovered like any game, but not offered to
+users.
 """
 
 import gc
@@ -60,7 +60,7 @@ def freeze_all() -> None:
 
 
 def _is_of(item: pytest.Item, slug: str) -> bool:
-    """Return whether a test runs for one game, according to the identifier of its parameters."""
+    """Return whether a test runs for one game, judging by the identifier of its parameters."""
     found = getattr(item, "callspec", None)
     return found is not None and re.search(rf"(?<![a-z-]){re.escape(slug)}(?![a-z])", found.id) is not None
 
@@ -78,9 +78,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """After the last test of a module, exempt what it leaves behind from garbage collection.
+    """After the last test of a module, exempt its remaining objects from garbage collection.
 
-    The window runs a full collection whenever a table or page opens. Late in a run these took half the time.
+    The window runs a full collection whenever a table or page opens. Late in a run, collections took half the time.
     """
     yield
     if nextitem is None or nextitem.path != item.path:

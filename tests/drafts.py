@@ -1,4 +1,4 @@
-"""Requirements that a draft must meet before it is published."""
+"""Requirements that a draft of a game must meet before it is published."""
 
 from collections.abc import Iterator
 

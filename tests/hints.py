@@ -1,7 +1,7 @@
 """Check every reason in the hints of a game: ``python -m tests.hints GAME --games 20`` prints counts and false reasons.
 
-Each position of random and sensible games is checked with every answer that a player considers. A reason must be
-declared and its claim must hold. If it says something about hidden cards, this must be true of the hands.
+In each position of random and sensible games, every answer that a player considers is checked. Its reason must be
+declared, and the reason's claim must hold. A claim about hidden cards must be true of the real hands.
 """
 
 import argparse
@@ -39,7 +39,7 @@ COMMON_ONLY = Reasons(HintCase, ())
 
 @dataclass
 class Report:
-    """Reasons that the hints of one game have given."""
+    """The reasons that the hints of one game have given, with their counts and faults."""
 
     spoken: Counter[str] = field(default_factory=Counter)
     false: list[str] = field(default_factory=list)
@@ -110,7 +110,7 @@ def _check_position(table: AnyTable, reasons: Reasons[HintCase], seat: Seat, lev
 
 
 def _hands(table: AnyTable, view: AnyView, reasons: Reasons[HintCase]) -> TrueHands:
-    """Return the true cards from which each seat may play."""
+    """Return the true cards that each seat may still play."""
     held: list[AnyState] = []
     table.inspect(held.append)
     s = held[0]
@@ -143,7 +143,7 @@ def _sensible(table: AnyTable, level: Level, rng: Random) -> Action | None:
 
 
 def check(slug: str, number: int, most: int) -> Report:
-    """Check this many games of each preset, or stop after ``most`` hints."""
+    """Check this number of games of each preset, or stop after ``most`` hints."""
     report = Report()
     for preset, seats in seatings(slug):
         part = Report()

@@ -1,4 +1,4 @@
-"""The portraits of the players match their manifest, are reproducible, and differ at the size of a ticket."""
+"""The portraits of the players match their manifest, are reproducible, and can be told apart on a ticket."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""The art of the furniture matches its manifest. Holes of boards can be counted, and text is legible."""
+"""The pictures of the furniture match their manifest. Holes of boards can be counted, and text is legible."""
 
 import hashlib
 import json
@@ -32,7 +32,7 @@ each_track = pytest.mark.parametrize("track", ["track0", "track1"])
 
 
 def picture(name: str) -> pygame.Surface:
-    """Return the piece as the table shows it, with its alpha channel."""
+    """Return the named piece of furniture as the table shows it, with its alpha channel."""
     entry = MANIFEST[name]
     surface = pygame.image.load(FURNITURE / entry["file"])
     whole = pygame.Surface(surface.get_size(), pygame.SRCALPHA)

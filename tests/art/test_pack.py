@@ -1,4 +1,7 @@
-"""The English pack. Its files match the manifest and are reproducible, and the court cards have their attributes."""
+"""The English pack.
+
+Its files match the manifest and are reproducible. Each court card holds its traditional objects.
+"""
 
 import hashlib
 import io
@@ -93,7 +96,7 @@ def test_every_file_is_in_the_manifest() -> None:
 def test_every_card_has_a_large_version_that_matches() -> None:
     """The small and the large version are printed separately, each with its own stencil errors.
 
-    They differ by up to 13.7 of 255.
+    Their pixels differ by up to 13.7 of 255.
     """
     assert {path.name for path in (pack.PACK_DIR / pack.LARGE).iterdir()} == {f"{code}.webp" for code in pack.CODES}
     for code in pack.CODES:
@@ -125,7 +128,7 @@ def test_whole_pack_is_small_enough() -> None:
 
 @pytest.mark.parametrize("code", ["7H", "QS", "AS"] if SOAK else ["7H"])
 def test_cards_are_reproducible(code: str) -> None:
-    """One card of each kind is printed again and compared.
+    """One card of each kind is printed again and compared with its file.
 
     The slow court card and ace are printed only in soak tests.
     """

@@ -1,6 +1,6 @@
 """The sounds. Every file can be decoded and has the expected length, loudness, spectrum and decay, without clicks.
 
-Why each spectrum is what it is, and where its figures come from, stands in docs/sounds.md.
+The reasons for each spectrum, and the sources of its figures, are in docs/sounds.md.
 """
 
 import hashlib
@@ -98,7 +98,7 @@ def decibels(level: float) -> float:
 
 
 def heard(file: str) -> float:
-    """Return the loudness of a file as it is played, a loop twice in a row."""
+    """Return the loudness of a file as it is played. A loop is played twice in a row."""
     sound = decoded(file)
     return momentary(np.tile(sound, 2) if MANIFEST[FILES[file]]["loop"] and file != TONE else sound)
 
@@ -150,7 +150,7 @@ def test_length(file: str) -> None:
 
 
 def test_loudness_is_measured_as_in_the_standard() -> None:
-    """Sine waves of EBU Tech 3341, and a full-scale sine of 997 Hz, which measures -3.01 LUFS."""
+    """The signals are the sine waves of EBU Tech 3341, and a full-scale sine of 997 Hz, which measures -3.01 LUFS."""
     time = np.arange(20 * 48_000) / 48_000
     tone = np.sin(2 * np.pi * 997 * time)
     assert integrated(tone, 48_000) == pytest.approx(-3.01, abs=0.05)
@@ -170,7 +170,10 @@ def test_the_generator_measures_the_same_loudness(file: str) -> None:
 
 
 def test_sounds_of_a_kind_are_equally_loud() -> None:
-    """Within 3 LU of the mean of their kind; and all that is heard at the table within 5 LU."""
+    """Each sound is within 1.5 LU of the mean of its kind.
+
+    Sounds of the table differ by at most 5 LU, and the room is at least 6 LU quieter.
+    """
     assert {name for names in KINDS.values() for name in names} == set(MANIFEST)
     levels = {name: [heard(file) for file in of(name)] for name in MANIFEST}
     for names in KINDS.values():
@@ -208,7 +211,10 @@ def test_sounds_begin_and_end_silent(file: str) -> None:
 
 @each_loop
 def test_loops_have_no_seam(file: str) -> None:
-    """The step from the last sample to the first, and the noise around it, are no larger than elsewhere."""
+    """The step from the last sample to the first is no larger than usual.
+
+    The noise around it is as loud as elsewhere.
+    """
     sound = decoded(file)
     around = np.concatenate([sound[-2205:], sound[:2205]])
     steps = np.abs(np.diff(around))
@@ -221,7 +227,7 @@ def test_loops_have_no_seam(file: str) -> None:
 
 @each_rattle
 def test_no_rattle_repeats_within_its_loop(file: str) -> None:
-    """A rattle is a train of shakes, but no stretch of it is the copy of another."""
+    """A rattle is a series of shakes, and no stretch of it is a copy of another."""
     sound = decoded(file)
     spectrum = np.abs(np.fft.rfft(sound)) ** 2
     likeness = np.fft.irfft(spectrum) / float((sound**2).sum())
@@ -239,14 +245,14 @@ def test_energy_lies_in_the_bands_of_the_thing(file: str) -> None:
 
 @pytest.mark.parametrize("file", of("peg"))
 def test_pegs_are_wood_and_no_marimba(file: str) -> None:
-    """The old pegs held up to 42 % of their energy in one semitone."""
+    """An earlier version of the peg sounds had up to 42 % of its energy within one semitone."""
     assert largest_share(decoded(file), 12) < 0.18
     assert fall_time(decoded(file), 20) < 0.06
 
 
 @pytest.mark.parametrize("file", of("knock"))
 def test_a_knock_is_heard_on_a_laptop(file: str) -> None:
-    """Without what is below 350 Hz, a knock loses less than 4 LU."""
+    """Small loudspeakers omit frequencies below 350 Hz. Without them a knock loses less than 4 LU."""
     sound = decoded(file)
     spectrum = np.fft.rfft(sound)
     spectrum[np.fft.rfftfreq(len(sound), 1 / 44_100) < 350] = 0
@@ -255,13 +261,16 @@ def test_a_knock_is_heard_on_a_laptop(file: str) -> None:
 
 @pytest.mark.parametrize("file", of("coin_clink"))
 def test_coins_are_small_silver_and_no_bells(file: str) -> None:
-    """Many partials, and gone within a fifth of a second. The old coins rang for a third of a second."""
+    """A coin has many partials, and fades within a fifth of a second. An earlier version rang for a third."""
     assert len(partials(decoded(file), 4000, 20_000, 30)) >= 12
     assert fall_time(decoded(file), 30) < 0.22
 
 
 def test_coins_have_the_modes_of_a_free_disc() -> None:
-    """The lowest mode of a new shilling is at 5.3 kHz; those of all sizes stay within 5 %."""
+    """The lowest mode of a new shilling is at 5.3 kHz.
+
+    For coins of all sizes, the lowest mode is within 5 % of the calculated value.
+    """
     rng = np.random.default_rng(1)
     expected = (4.7, 5.3, 6.5)
     for (diameter, thickness), kilohertz in zip(SIZES, expected, strict=True):
@@ -273,13 +282,16 @@ def test_coins_have_the_modes_of_a_free_disc() -> None:
 
 @pytest.mark.parametrize("file", of("page"))
 def test_a_page_crackles(file: str) -> None:
-    """Pulses stand out from noise: the fourth moment of the samples is far above 3."""
+    """The pulses stand out from the noise: the fourth moment of the samples is far above 3."""
     sound = decoded(file)[882:-4410]
     assert np.mean(sound**4) / np.mean(sound**2) ** 2 > 6
 
 
 def test_the_room_is_faint_and_short() -> None:
-    """Reflections together are quieter than the direct sound, none comes within 2 ms, and all end within 95 ms."""
+    """All reflections together are quieter than the direct sound.
+
+    None comes within 2 ms, and all end within 95 ms.
+    """
     answer = room()
     assert 0.02 < float((answer**2).sum()) < 0.5
     assert np.abs(answer[:80]).max() < 0.01
@@ -287,7 +299,7 @@ def test_the_room_is_faint_and_short() -> None:
 
 
 def test_the_clock_of_the_room_beats_seconds() -> None:
-    """The envelope between 500 Hz and 4 kHz repeats after two seconds: tick and tock."""
+    """The envelope between 500 Hz and 4 kHz repeats every two seconds: one tick and one tock."""
     sound = decoded(TONE)
     spectrum = np.fft.rfft(sound)
     pitch = np.fft.rfftfreq(len(sound), 1 / 44_100)

@@ -1,4 +1,4 @@
-"""Specimen sheets. All are written and complete, and a placeholder is refused."""
+"""Specimen sheets. All sheets are written and complete, and a placeholder is refused."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The fonts. Each has the required characters and correct names, and is reproducible."""
+"""The fonts. Each has the required characters and the correct names, and is reproducible."""
 
 import hashlib
 from pathlib import Path

@@ -3,10 +3,10 @@
 Disk: shipped files by kind. Matrices for type are counted separately.
 
 Loading: a newly opened pack renders all 52 faces at the height of a hand, which reads their files. Then it renders them
-at each smaller height, which does not. Figures are the median of five runs.
+at each smaller height, without reading files. Figures are the median of five runs.
 
-Memory: every face in every size at a cribbage table, and in the hand also raised and dimmed. This is the maximum of a
-long session. Each surface that the table and its assets refer to is counted once.
+Memory: every face in every size at a cribbage table, and in the hand also raised and dimmed. A long session can reach
+this maximum. Each surface that the table and its assets refer to is counted once.
 
 Drawing: one court card and one pip card, drawn and printed at full height, once.
 """
@@ -52,7 +52,7 @@ def disk() -> None:
 
 
 def loading(size: tuple[int, int]) -> None:
-    """Print the milliseconds for rendering the 52 faces."""
+    """Print the time in milliseconds to render the 52 faces."""
     canvas = Canvas(*size)
     case = TypeCase(shipped("art", "fonts"))
     times: dict[int, list[float]] = {}
@@ -127,7 +127,7 @@ def _parts(thing: object) -> Iterable[object]:
 
 
 def making() -> None:
-    """Print the seconds for drawing and printing a card."""
+    """Print the time in seconds to draw and print a card."""
     for code in ("QS", "7H"):
         began = perf_counter()
         engraver.print_jpeg(code)

@@ -8,7 +8,7 @@ from crowe_table.games.baccara import odds
 
 
 def milliseconds(find: Callable[[int], object]) -> float:
-    """Return the median time of ``find`` in milliseconds, over zero to seven points."""
+    """Return the median time of ``find`` in milliseconds, over hands of zero to seven points."""
     times = []
     for point in range(8):
         began = process_time()

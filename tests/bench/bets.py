@@ -1,4 +1,7 @@
-"""Bets placed and settled per second in the four games with banks and auctions, at tables with many players."""
+"""Bets placed and settled per second in the four games with banks and auctions, at tables with many players.
+
+Only the rules run; no Views or events are made.
+"""
 
 from random import Random
 from time import process_time
@@ -27,7 +30,7 @@ RISES = (ProposeRise, AgreeToRise)
 
 
 class Betting(Struct, frozen=True):
-    """The actions that count as a bet or bargain in a game."""
+    """A game, and the actions that count in it as a bet or a bargain."""
 
     slug: str
     preset: str
@@ -63,7 +66,10 @@ def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng
 
 
 def bets_a_second(betting: Betting) -> float:
-    """Return bets per second in games that only the rules play. Before each choice all legal answers are listed."""
+    """Return the number of bets per second in games without Views or events.
+
+    Before each choice all legal answers are listed.
+    """
     game, rng = games.game(betting.slug), Random(0)
     setup = Setup(game.preset(betting.preset, betting.seats), betting.seats, (PURSE,) * betting.seats, Chance("bets"))
     s, bets = game.new(setup), 0

@@ -8,7 +8,7 @@ TIMEOUT = 1.0
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Return the rate per second, the best of three measurements.
+    """Return the rate per second, the highest of three measurements.
 
     Each call of ``work`` returns its number of units.
     """

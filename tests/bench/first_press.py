@@ -1,6 +1,6 @@
 """Time from the first press on the title page until the next page appears: ``python -m tests.bench.first_press``.
 
-Before the press, the program idles on its title page, as it does while a visitor reads.
+Before the press, the program is idle on its title page, as while a visitor reads it.
 """
 
 import os
@@ -21,7 +21,7 @@ WAYS = ("open_new_table", "open_settings", "open_rules", "open_about", "open_exh
 
 
 def main() -> None:
-    """Measure each button in a new program, and the longest step of the preparation."""
+    """Measure each button in a newly started program, and the longest step of the preparation."""
     for way in WAYS:
         with tempfile.TemporaryDirectory() as folder:
             app = App(Settings(), Shelf(Path(folder)), lambda settings: None, size=(1280, 800), mute=True)

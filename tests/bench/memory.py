@@ -1,8 +1,8 @@
 """Memory of all processes of the program together, in a window of 1280 × 800.
 
-It is measured on the title page after the preparation in the background, on the page of games, at the first table, and
-after some answers by keyboard. The figure is proportional memory: a page shared by several processes is divided among
-them.
+The memory is measured on the title page after the preparation in the background, on the page of games, at the first
+table, and after some answers by keyboard. The figure is proportional memory: a page shared by several processes is
+divided among them.
 """
 
 import time

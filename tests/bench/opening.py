@@ -1,9 +1,9 @@
 """The longest steps in opening and leaving tables and pages: ``python -m tests.bench.opening``.
 
-It opens and leaves every preset with every number of players, and every page. Caches are empty, so every card is
-printed and every layout is computed. All this is repeated in several processes. The report has the minimum processor
-time of each step, which excludes delays by a shared machine, and its beginning and end. With ``--size 1920x1080`` it
-measures a larger window, and with ``--only hazard,brag`` only these tables.
+Every page is opened and left, and so is every preset with every number of players. Caches are empty, so every card is
+printed and every layout is computed. All this is repeated in several processes. For each step, the report has its
+beginning, its end and its minimum processor time, which excludes delays by a shared machine. With ``--size 1920x1080``
+the window is larger, and with ``--only hazard,brag`` only these tables are measured.
 """
 
 import argparse
@@ -66,7 +66,7 @@ class Measured(Window):
 
     @property
     def _at(self) -> str:
-        """Return the line at which the generator that opens a page is suspended."""
+        """The line at which the generator that opens a page is suspended."""
         parts = self.app.nav._opening
         at = "its end"
         while isinstance(parts, GeneratorType) and parts.gi_frame:
@@ -75,7 +75,7 @@ class Measured(Window):
         return at
 
     def open_table(self, request: PlayRequest) -> None:
-        """Open a table, paint it a few times and leave it."""
+        """Open a table, paint it several times, and leave it."""
         self.begin()
         where = f"{request.slug} {request.preset} {request.seats}"
         self._timed(lambda: self.app.nav.play_request(request), f"{where}, sat down at")
@@ -95,7 +95,7 @@ class Measured(Window):
         nav.open_over(NewTablePage(services, nav, first_choice(services, slug, nav._seats), nav._seats))
 
     def open_page(self, name: str, way: Callable[[], None]) -> None:
-        """Open a page, paint it a few times and leave it."""
+        """Open a page, paint it several times, and leave it."""
         self.begin()
         self._timed(way, name)
         for _ in range(FRAMES):
@@ -112,7 +112,7 @@ def forget(assets: Assets) -> None:
 
 
 def measure(size: tuple[int, int], only: Collection[str]) -> dict[Step, float]:
-    """Return the time of each step, measured once in a separate process."""
+    """Measure each step once in a separate process. Return its time in seconds."""
     allocate_pictures_apart()
     with TemporaryDirectory() as place:
         window = Measured(Path(place) / "sessions", size)

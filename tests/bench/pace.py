@@ -1,6 +1,6 @@
 """Seconds of waiting from the last card of a deal at Cribbage for two until *Next deal* can be pressed.
 
-The table runs on a virtual clock in steps of 16 milliseconds, at the normal pace. Thinking time is not counted. Both
+The table runs at the normal pace on a virtual clock, in steps of 16 milliseconds. Thinking time is not counted. Both
 players play at random.
 """
 
@@ -18,7 +18,7 @@ BOUND = 7.0
 
 
 def waits(seed: str, hurried: bool = False) -> Iterator[float]:
-    """Yield the seconds for each deal except the last one.
+    """Yield the waiting time in seconds for each deal except the last one.
 
     If ``hurried``, the visitor presses half a second after the last card.
     """

@@ -1,9 +1,9 @@
 """Mean scores of the elder and the younger player in a deal of Piquet between equal players, compared with printed
 figures.
 
-For the rubicon game there is Cavendish's record of ten thousand hands: twenty-eight points a deal for the elder, and
-fourteen for the younger. If small cards score nothing, they are twenty-seven and thirteen. No book prints figures for
-the older scoring. That is compared with an independent model of the rules, in 1,500 deals each.
+For the rubicon game, Cavendish recorded ten thousand hands: the elder made twenty-eight points a deal, and the younger
+fourteen. If small cards score nothing, the figures are twenty-seven and thirteen. No book prints figures for the older
+scoring. That scoring is compared with an independent model of the rules, in 1,500 deals each.
 """
 
 import sys
@@ -33,7 +33,7 @@ DEALS = 60
 
 
 def deals(preset: str, key: str, count: int, seed: str = "bench") -> Iterator[PiquetRecord]:
-    """Yield the public record of this number of first deals after their count. Both players have the same level."""
+    """Yield the public records of first deals after the scores are counted. Both players have the same level."""
     laws = game("piquet")
     options = replace(BOOKS[preset], target=NO_TARGET, stake=0, rate=0)
     for number in range(count):
@@ -47,7 +47,7 @@ def deals(preset: str, key: str, count: int, seed: str = "bench") -> Iterator[Pi
 
 
 def always(rng: Rng, _: Seat) -> Rng:
-    """Return the same random stream for every seat."""
+    """Return the given random stream, whatever the seat."""
     return rng
 
 

@@ -50,12 +50,15 @@ def say(what: str, seconds: list[float]) -> None:
 
 
 def clock(ends: float) -> StopCheck:
-    """Return a stop check that ends a search after this processor time, which excludes other work on the machine."""
+    """Return a stop check that ends a search at this processor time.
+
+    Processor time excludes other work on the machine.
+    """
     return lambda: time.process_time() > ends
 
 
 def thinking(slug: str, preset: str, seats: int) -> list[AnyView]:
-    """Time a game at each offered level. Return the views with more than one legal answer."""
+    """Time the players in a game at each offered level. Return the views with more than one legal answer."""
     seen: list[AnyView] = []
     for level in levels_offered(slug, preset, seats):
         taken: dict[str, list[float]] = defaultdict(list)

@@ -1,6 +1,6 @@
 """Speed of every preset with its usual number of players: random games, answers and sampled worlds per second.
 
-With ``python -m tests.bench.rates GAME …`` it measures only these games.
+``python -m tests.bench.rates GAME …`` measures only the named games.
 """
 
 import sys
@@ -24,7 +24,7 @@ PURSE = STAKES["coffee_house"].purse
 def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[AnyView]]:
     """Return games per second and answers per second of random play, and the Views of the seats that were asked.
 
-    Every answer is checked and reported.
+    Every answer is checked by the rules, and its events are reported.
     """
     laws, rng, views = games.game(slug), Random(f"{slug} {preset}"), list[AnyView]()
     played = answers = 0
@@ -42,7 +42,7 @@ def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[An
 
 
 def imagined(slug: str, views: list[AnyView]) -> float:
-    """Return sampled worlds per second in the middle of a game."""
+    """Return the number of sampled worlds per second in the middle of a game."""
     laws, rng, worlds = games.game(slug), Chance("rates").stream("worlds"), 0
     began = process_time()
     while (passed := process_time() - began) < SECONDS:

@@ -52,7 +52,7 @@ def against(commit: str) -> None:
 
 
 def in_turn(name: str, earlier: Path, rounds: int) -> list[tuple[float, float]]:
-    """Return the results of both source trees, measured ``rounds`` times. The trees take turns in coming first."""
+    """Return the results of both source trees, measured ``rounds`` times. The trees take turns in running first."""
     pairs = []
     for number in range(rounds):
         trees = (earlier, HERE) if number % 2 else (HERE, earlier)
@@ -97,7 +97,7 @@ def run(tree: Path, name: str) -> float:
 
 
 def show_rate(name: str, pairs: list[tuple[float, float]]) -> None:
-    """Print rates per second."""
+    """Print the rates per second of both trees."""
     earlier, here = (median(each) for each in zip(*pairs, strict=True))
     ratio, least = median(new / old for old, new in pairs), AT_LEAST.get(name)
     verdict = f"{least} × {'reached' if ratio >= least else 'not reached'}" if least else ""
@@ -105,7 +105,7 @@ def show_rate(name: str, pairs: list[tuple[float, float]]) -> None:
 
 
 def show_time(name: str, pairs: list[tuple[float, float]]) -> None:
-    """Print milliseconds."""
+    """Print the times of both trees in milliseconds."""
     earlier, here = (median(each) for each in zip(*pairs, strict=True))
     ratio = median(old / new for old, new in pairs)
     show(name, f"{earlier:,.1f} ms", f"{here:,.1f} ms", f"{ratio:.2f}", kept(name, here))

@@ -23,7 +23,7 @@ POINTS = TrickPoints(trick=0, cards={card: VALUES[card] for card in PACK})
 
 
 def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
-    """Return three hands, the lone player, and the cards that this player buries by the simple rule."""
+    """Return three hands, the lone player, and the cards that the simple rule makes this player bury."""
     pack = rng.sample(PACK, len(PACK))
     hands = [pack[CARDS * place : CARDS * (place + 1)] for place in range(PLAYERS)]
     lone = rng.randrange(PLAYERS)
@@ -34,7 +34,7 @@ def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
 
 
 def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
-    """Return the cards of a whole deal in the order in which the simple rule plays them. Forehand leads."""
+    """Return the cards of a whole deal in the order in which the simple rule plays them. The forehand leads."""
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)
     kernel.pack = sum(bits.values())
@@ -86,7 +86,7 @@ def solving() -> None:
 
 
 def playing_out() -> None:
-    """Time whole deals played by the simple rule, with a lone player and in a hand for least."""
+    """Time whole deals played by the simple rule, with a lone player and in a deal played for the least points."""
     hands, lone, _ = dealt(Random("out"))
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)

@@ -2,10 +2,11 @@
 
 Everything runs on a virtual screen of 1920 × 1080 (Xvfb), rendered in software.
 
-- **Frames.** Whole games run at 60 frames a second of virtual time without waiting. Every frame that painted anything
-is timed in processor time: update (step), painting (paint), and passing the changed rectangles to the screen (flip).
-The visitor thinks for two seconds over each answer. At Bassett, frames with sixty heaps of coin on the cloth are
-measured separately. The reference in the same process is one full-window blit and flip. Figures are the median and
+- **Frames.** Whole games run at 60 frames a second of virtual time, as fast as the machine can. Every frame that
+painted
+anything is timed in processor time: update (step), painting (paint), and passing the changed rectangles to the screen
+(flip). The visitor thinks for two seconds over each answer. At Bassett, frames with sixty heaps of coin on the cloth
+are measured separately. The reference in the same process is one full-window blit and flip. Figures are the median and
 the 99th percentile.
 - **Idle.** Processor time of all processes while a table waits for its visitor, from /proc. It is measured for thirty
 seconds, beginning sixteen seconds after the question.
@@ -115,7 +116,7 @@ def frames(slug: str, seats: int, heaps: int = 0) -> None:
 
 
 def _bets_first(legal: Sequence[Action]) -> Sequence[Action]:
-    """Return only the bets while there are any, so that the cloth gets crowded."""
+    """Return only the bets, if there are any, so that the cloth becomes crowded."""
     return [action for action in legal if act_of(action) == "bet"] or going_on(legal)
 
 
@@ -125,7 +126,7 @@ def _whole(window, ground):
 
 
 def _timed(step: Callable[[], object], paint: Callable[[], list]) -> list[tuple[float, float, float]]:
-    """Return the seconds of updating, painting and flipping of each frame that painted anything."""
+    """Return the seconds of updating, painting and flipping for each frame that painted anything."""
     import pygame
 
     began = time.process_time()

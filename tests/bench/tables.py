@@ -1,4 +1,4 @@
-"""The composition of every table: the viewer's cards, the smallest open card, bare cloth, and the time to compute it.
+"""The composition of every table: the viewer's cards, the smallest open card, bare cloth, and the computing time.
 
 Widths of cards are in table units. Bare cloth is the share of the window without any object during a deal. The last
 line gives the median and the maximum time.

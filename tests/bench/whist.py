@@ -33,7 +33,7 @@ RESTS = 20_000
 
 
 def solving() -> None:
-    """Solve endings of random hands for every lead with all hands open, and compare with DDS if it is installed."""
+    """Solve endings of random hands for every lead with all hands open. Compare with DDS if it is installed."""
     print(f"the kernel of tricks is {'compiled' if is_compiled() else 'as it is written'}")
     if not dds.INSTALLED:
         print("endings beside DDS: endplay is not installed here, so there is nothing to compare with.")
@@ -59,7 +59,7 @@ def solving() -> None:
 
 
 def roll_outs() -> None:
-    """Compare random play-outs from the middle of a deal: the kernel's, and those in OpenSpiel's tree search."""
+    """Compare random play-outs from the middle of a deal: the kernel's own, and those in OpenSpiel's tree search."""
     rng = Random("rests")
     pack = [Card(number) for number in rng.sample(range(52), 32)]
     solver = OpenHands([pack[at::4] for at in range(4)], ranked(trump=0), PLACE_SIDES)
@@ -83,7 +83,7 @@ def roll_outs() -> None:
 
 
 def _a_second(work: Callable[[], object]) -> float:
-    """Return play-outs per second of processor time, the best of five measurements."""
+    """Return the number of play-outs per second of processor time, the highest of five measurements."""
     best = 0.0
     for _ in range(5):
         began = time.process_time()
@@ -93,7 +93,7 @@ def _a_second(work: Callable[[], object]) -> float:
 
 
 def beside_openspiel() -> None:
-    """Compare our random play-outs from the middle of a deal with OpenSpiel's. This program calls both."""
+    """Compare our random play-outs from the middle of a deal with OpenSpiel's, both called from Python."""
     try:
         import pyspiel
     except ImportError:

@@ -264,7 +264,7 @@ def test_usage_errors_print_one_sentence_and_exit_with_2(cli: Cli, argv: list[st
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[RunOptions]:
-    """Record the options passed to the window instead of opening it."""
+    """Record the options passed to the window instead of opening the window."""
     asked: list[RunOptions] = []
 
     def pretend(options: RunOptions) -> int:
@@ -318,7 +318,7 @@ def test_the_data_directory_need_not_exist(cli: Cli, opened: list[RunOptions], t
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[ShotOptions]:
-    """Record the options of a picture instead of drawing the picture. A file named full.png simulates a full disk."""
+    """Record the options of each picture instead of drawing it. A file named full.png simulates a full disk."""
     asked: list[ShotOptions] = []
 
     def pretend(options: ShotOptions) -> None:
@@ -387,7 +387,7 @@ def test_a_real_shot_needs_no_display_and_prints_only_its_path(tmp_path: Path, p
 @pytest.mark.parametrize("runtime", [None, "", "nowhere"])
 @pytest.mark.parametrize("command", ["", "exhibit"])
 def test_without_a_display_only_one_sentence_is_printed(tmp_path: Path, command: str, runtime: str | None) -> None:
-    """This holds with the Wayland library too, which prints a message of its own."""
+    """This also holds if the Wayland library, which prints its own message, is used."""
     unset = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
     bare = {name: value for name, value in os.environ.items() if name not in unset}
     bare |= {} if runtime is None else {"XDG_RUNTIME_DIR": runtime}
@@ -422,7 +422,7 @@ def test_a_shot_also_tells_what_lies_where(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files there")
 def test_a_real_shot_to_a_special_file_is_reported(tmp_path: Path) -> None:
-    """The picture goes to a named pipe, for which the image library raises exceptions of its own."""
+    """The picture goes to a named pipe. The image library then raises exceptions of its own types."""
     os.mkfifo(tmp_path / "pipe.png")
     told = python("-m", "crowe_table", "shot", "hazard", "--actions", "0", "--out", str(tmp_path / "pipe.png"))
     assert (told.returncode, told.stdout) == (2, "")

@@ -1,4 +1,4 @@
-"""Saving and loading the settings, and finding the files of the program in every kind of installation."""
+"""Saving and loading the settings, and finding the program's files in every kind of installation."""
 
 import os
 import subprocess
@@ -63,7 +63,7 @@ def test_an_unreadable_file_is_set_aside(tmp_path: Path, data: bytes) -> None:
 
 
 def test_settings_of_before_are_opened(tmp_path: Path) -> None:
-    """Settings that the older version did not have get their defaults."""
+    """Settings that an older version did not have get their defaults."""
     (tmp_path / FILE).write_bytes(b'{"text_size": "larger", "pack": "plain", "four_colour": true}')
     assert load(tmp_path) == (Settings(text_size="larger", pack="plain", four_colour=True), None)
     assert not load(tmp_path)[0].left_handed

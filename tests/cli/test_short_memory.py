@@ -1,4 +1,4 @@
-"""Out of memory. The program prints one sentence and exits with code 2."""
+"""Lack of memory. The program prints one sentence and exits with code 2."""
 
 import os
 import subprocess

@@ -1,1 +1,1 @@
-"""The contract that every game must fulfil. All games that are discovered are tested automatically."""
+"""The contract that every game must fulfil. All discovered games are tested automatically."""

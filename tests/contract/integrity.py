@@ -36,7 +36,7 @@ from tests.contract.tables import Seating, answer, answer_to, truth
 
 
 class TheGameEndsOnce(Observer):
-    """The end of the game is its last event, and no earlier event is an end. Afterwards no seat is asked."""
+    """The end of the game is the last event and occurs only once. Afterwards no seat is asked."""
 
     def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
         ends = [isinstance(event, Ended) for event in events]
@@ -72,7 +72,7 @@ class EveryCardIsInOnePlace(Observer):
 
 
 class NoFarthingIsMadeOrLost(Observer):
-    """All accounts of money sum to zero, and so do all accounts of counters.
+    """All money accounts sum to zero, and so do all counter accounts.
 
     Only the mint and boxes of counters may be negative. A player's result is the change of the player's purse.
     """
@@ -102,7 +102,7 @@ class NoFarthingIsMadeOrLost(Observer):
 
 
 class EvaluationsAreConsistent(Observer):
-    """An evaluation lies between −1 and 1. At the end only the winners have 1, and another game can follow."""
+    """An evaluation lies between −1 and 1. At the end only the winners have 1, and a next game is possible."""
 
     often = 0.3
 
@@ -167,7 +167,7 @@ class ACopySharesNothing(Observer):
 
 
 class EarlierCopiesNeverChange(Observer):
-    """A copy of a state never changes, whatever happens later at the table or in other copies."""
+    """A copy of a state never changes, whatever happens later to the table or to other copies."""
 
     often = 0.1
 
@@ -237,7 +237,7 @@ class ReplayGivesTheSameTable(Observer):
 
 
 class ActionsRoundTrip(Observer):
-    """Every action can be written as one line of plain data, and is unchanged when read from it."""
+    """Every action can be written as one line of plain data. Reading the line gives an equal action."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.decoder = action_decoder(table.game)
@@ -323,7 +323,7 @@ class IllegalActionsAreRefused(Observer):
         assert table.digest() == seal
 
     def _taken_by_a_copy(self, moment: Moment, mutant: Action) -> None:
-        """Check that an accepted action can be executed and saved, and that it answers the question."""
+        """Check on a copy that an accepted action can be executed and saved, and that it answers the question."""
         asked = moment.asked.asked_of(mutant.seat)
         acts = asked.acts if asked else (Timeout,) if moment.asked.time_limit else ()
         assert type(mutant) in acts, mutant
@@ -335,7 +335,7 @@ class IllegalActionsAreRefused(Observer):
 
 
 class GeneralRefusals(Observer):
-    """An unknown seat, a finished game, or rules that raise an exception lead to a refusal.
+    """The table refuses an unknown seat, a finished game, and an action for which the rules raise an exception.
 
     The table does not change.
     """

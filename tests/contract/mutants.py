@@ -27,7 +27,7 @@ def mutants(sound: Action, kinds: tuple[type[Action], ...], rng: Random, count: 
 
 
 def plain(action: Action) -> tuple[object, ...]:
-    """Return the contents of an action. The order of its cards is ignored."""
+    """Return the contents of an action, ignoring the order of its cards."""
     said = asdict(action)
     return (act_of(action), *(tuple(sorted(v)) if isinstance(v, tuple) else v for v in said.values()))
 

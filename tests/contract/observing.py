@@ -49,7 +49,7 @@ class Moment:
         return list(self.game.zones(self.state))
 
     def view(self, seat: Seat) -> AnyView:
-        """Return this viewer's view, with its past."""
+        """Return this viewer's View, including the past events."""
         if seat not in self._views:
             self._views[seat] = self.table.view(seat)
         return self._views[seat]
@@ -67,7 +67,7 @@ class Moment:
         return self._hidden[seat]
 
     def seen(self, s: AnyState, seat: Seat) -> AnyView:
-        """Return this viewer's view of another state, without a past."""
+        """Return this viewer's View of another state, without past events."""
         return project(self.game, s, seat, self.game.question(s))
 
     @property
@@ -77,7 +77,7 @@ class Moment:
 
 
 class Observer:
-    """A property of the contract, checked at each moment. It may keep data between the moments of a seating."""
+    """A property of the contract, checked at each moment. An observer may store data while it watches a seating."""
 
     often = 1.0
     """Share of the moments at which the property is checked. Slow observers have less than 1."""
@@ -89,7 +89,7 @@ class Observer:
         """Handle the moment before an action."""
 
     def after(self, was: Moment, action: Action, events: tuple[AnyEvent, ...], now: Moment) -> None:
-        """Handle an action. The views of ``was`` are from before the action, but its state is not."""
+        """Handle an action. The views of ``was`` are from before the action, but its state is already changed."""
 
     def rises(self, now: Moment) -> None:
         """Handle the end of the game."""
@@ -99,7 +99,7 @@ class Observer:
 
 
 class Watch:
-    """An observer at the tables of one seating. It stops when it finds a violation."""
+    """Runs an observer at the tables of one seating. It stops when the observer finds a violation."""
 
     def __init__(self, observer: Observer, seating: Seating) -> None:
         self.observer = observer
@@ -131,7 +131,7 @@ def kinds(of: type[Observer] = Observer) -> list[type[Observer]]:
 
 
 def watched(seating: Seating, observers: tuple[type[Observer], ...], answers: int) -> dict[str, str]:
-    """Play the tables of a seating with these observers. Return the violations by the name of the observer."""
+    """Play the tables of a seating with these observers. Return the violations by name of observer."""
     watches = [Watch(kind(), seating) for kind in observers]
     rng = Random(f"players {seating}")
     left, number = answers, 0

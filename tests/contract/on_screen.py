@@ -1,4 +1,4 @@
-"""Everything in a game has a place in its layout, and the layout shows nothing that does not exist."""
+"""Every object of a game has a place in its layout, and the layout shows only objects that exist."""
 
 from collections.abc import Collection
 
@@ -13,10 +13,9 @@ from tests.contract.tables import Seating
 
 
 def spot_of(layout: Layout, name: str, chair: int, kinds: Collection[Kind]) -> Spot | None:
-    """Return the item of the layout for a zone: the one at the owner's chair, or one that all share. Return None if
-    there is none.
+    """Return the layout's spot for a zone: the one at the owner's chair, or one that all players share.
 
-    A card that joins a hand has an item for each possible owner.
+    None if there is no such spot. A zone whose cards join a hand has a spot for each possible owner.
     """
     spots = [spot for spot in layout.spots if spot.shows == name and spot.kind in kinds]
     return next((spot for spot in spots if spot.of in (chair, -1) or (chair < 0 and spot.joins)), None)
@@ -35,7 +34,8 @@ def on_cloth(layout: Layout, account: Account) -> bool:
 def facts_shown(layout: Layout) -> set[str]:
     """Return the facts of the public record that the screen uses.
 
-    If the front pegs of a board show the score, the rear pegs count too, because they follow automatically.
+    If the front pegs of a board show the score, the fact of the rear pegs counts too, because they follow the front
+    pegs.
     """
     named = {layout.standing, layout.crowned, layout.reordered}
     for spot in layout.spots:
@@ -46,7 +46,7 @@ def facts_shown(layout: Layout) -> set[str]:
 
 
 class EverythingHasItsPlace(Observer):
-    """Every zone, and every account with money on the table, has an item at every chair where it may be."""
+    """Every zone, and every account with money on the table, has a spot at every chair where it may be."""
 
     often = 0.5
 
@@ -68,7 +68,7 @@ class EverythingHasItsPlace(Observer):
 
 
 class TheLayoutShowsOnlyWhatExists(Observer):
-    """Every item belongs to an existing chair. It shows a zone, a live fact, an account or a chart that exists."""
+    """Every spot belongs to an existing chair. It shows an existing zone, live fact, account or chart."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         layout = table.game.layout(table.setup.options, seating.seats)

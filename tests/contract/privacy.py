@@ -1,4 +1,4 @@
-"""Privacy. If something changes that a seat cannot see, nothing changes in what the seat receives."""
+"""Privacy. A change that a seat cannot see does not change anything that the seat receives."""
 
 from collections import Counter
 from random import Random
@@ -29,12 +29,12 @@ from tests.contract.tables import Seating, answer_to
 
 
 def bare(view: AnyView) -> AnyView:
-    """Return the view without its past."""
+    """Return the View without past events."""
     return replace(view, past=())
 
 
 def same_eyes(before: AnyView, after: AnyView, disclosed: bool) -> bool:
-    """Return whether two Views are equal. Questions may differ if the rules let them disclose hidden cards."""
+    """Return whether two Views are equal. Their questions may differ if the rules let them disclose hidden cards."""
     if disclosed:
         before, after = replace(before, ask=None, legal=()), replace(after, ask=None, legal=())
     return before == after
@@ -46,12 +46,12 @@ def disclosed(question: Question | None) -> bool:
 
 
 def undisclosed_events(events: tuple[AnyEvent, ...], seat: Seat) -> tuple[AnyEvent, ...]:
-    """Return the events of a seat, without those that disclose hidden cards by the rules."""
+    """Return a seat's events, without those in which the rules disclose hidden cards."""
     return redact_all([event for event in events if not event.discloses], seat)
 
 
 class ViewsIgnoreHiddenCards(Observer):
-    """If all hidden cards change places, the state changes but the view does not."""
+    """If all hidden cards are exchanged, the state changes but the View does not."""
 
     often = 0.4
 
@@ -84,10 +84,10 @@ class RefusalsIgnoreHiddenCards(Observer):
 
 
 def _shown_in_passing(events: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Card]:
-    """Count the faces that are shown in these events and that the viewer did not see before.
+    """Count the faces that these events show and that the viewer did not see before.
 
-    A card that is cut may be dealt afterwards. After a shuffle no card counts as seen. An event that only names a card,
-    such as a count, shows no face.
+    A card that was cut may be dealt afterwards. After a shuffle no card counts as seen. An event that only names a
+    card, such as a count, shows no face.
     """
     shown: Counter[Card] = Counter()
     for event in events:
@@ -101,12 +101,12 @@ def _shown_in_passing(events: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[
 class EventsIgnoreHiddenCards(Observer):
     """Events do not depend on hidden cards.
 
-    Before an action, hidden cards change places in another world. If the viewer sees the same cards before and after
+    Before an action, hidden cards are exchanged in another world. If the viewer sees the same cards before and after
     the action in both worlds, the events must be equal. If the viewer also receives the same events, the record must be
     equal.
 
-    Some worlds are skipped because they show other faces in between, for example a card that is cut and gathered in one
-    action. So are events that disclose hidden cards by the rules.
+    Some worlds are skipped because they show other faces in between. An example is a card that is cut and gathered in
+    one action. Events in which the rules disclose hidden cards are skipped too.
     """
 
     often = 0.6
@@ -153,7 +153,7 @@ class EventsIgnoreHiddenCards(Observer):
 
 
 class TheRecordIgnoresTheDeal(Observer):
-    """The record does not depend on cards that nobody saw dealt.
+    """The record does not depend on cards whose faces nobody saw during the deal.
 
     The deal is repeated with other random numbers. If a spectator sees the same cards and receives the same events, the
     record must be equal.
@@ -176,7 +176,7 @@ class TheRecordIgnoresTheDeal(Observer):
 
 
 def _spoken(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
-    """Return the events without changes of facts, because these only repeat the record."""
+    """Return the events without changes of facts, which only repeat the record."""
     return tuple([event for event in events if not isinstance(event, Changed)])
 
 
@@ -207,7 +207,7 @@ class EventsShowOnlyVisibleFaces(Observer):
 
 
 class ThePastIsTheRedactedEvents(Observer):
-    """The past begins with the deal, and consists of the events as the viewer received them."""
+    """The past events begin with the deal. They are equal to the events that the viewer received."""
 
     often = 0.2
 
@@ -220,9 +220,9 @@ class ThePastIsTheRedactedEvents(Observer):
 
 
 class ImaginedWorldsMatchTheView(Observer):
-    """An imagined world gives the same view as the true one.
+    """An imagined world gives the same View as the true one.
 
-    Imagined worlds differ, and each can be played to its end.
+    Several imagined worlds differ, and each can be played to its end.
     """
 
     often = 0.25

@@ -1,5 +1,6 @@
-"""Exceptions for rule books, each with its reason: literal numbers in the text, and options that the text need not
-mention.
+"""Exceptions for the tests of rule books, each with its reason.
+
+They are literal numbers in the text, and options that the text need not mention.
 """
 
 from collections.abc import Mapping

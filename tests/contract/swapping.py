@@ -24,7 +24,7 @@ def shuffled(cards: list[Card], rng: Random) -> Swap:
 
 
 def swapped(s: AnyState, swap: Swap) -> AnyState:
-    """Return the state with these cards exchanged. Each place keeps its viewers."""
+    """Return the state with these cards exchanged. Each position in a zone keeps its viewers."""
     twin = s.clone()
     for pile in twin.piles.values():
         pile[:] = [swap.get(card, card) for card in pile]
@@ -46,7 +46,7 @@ def with_cards(action: Action, swap: Swap) -> Action:
 
 
 def _renamed(word: str, swap: Swap) -> str:
-    """Return the exchanged name if the word is the name of a card. Return any other word unchanged."""
+    """If the word is the name of a card, return the name of the exchanged card. Otherwise return the word."""
     try:
         card = parse(word)
     except BadCard:

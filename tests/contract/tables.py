@@ -1,6 +1,6 @@
 """The tables of the contract: each discovered game with each preset and number of seats.
 
-Each has tables with the options of the preset and tables with random options.
+Each combination has tables with the options of the preset and tables with random options.
 """
 
 import os
@@ -80,7 +80,7 @@ class Seating(Struct, frozen=True):
 
 
 def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
-    """Return the setup with the smallest purses that the game admits. A game must be playable with them."""
+    """Return the setup with the smallest purses that the game admits. The game must be playable with such purses."""
     least, enough = 0, int(setup.purses[0])
     while least + 1 < enough:
         between = (least + enough) // 2
@@ -92,7 +92,7 @@ def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
 def _few(preset: Preset) -> tuple[int, ...]:
     """Return the lowest, the usual and the highest number of players of a preset.
 
-    Random options are tested with these numbers. The soak tests use all.
+    Outside soak tests, random options are tested with these numbers only.
     """
     return preset.seats[0], preset.usual, preset.seats[-1]
 
@@ -110,7 +110,7 @@ SEATINGS = tuple(seatings())
 
 
 def answers_at(seating: Seating) -> int:
-    """Return the number of observed actions for a seating. The end of its last table is not counted."""
+    """Return the number of actions to observe for a seating. The last table may be played further."""
     if SOAK:
         return ACTIONS_IN_SOAK
     return min(ACTIONS_PER_SEATING, ACTIONS_PER_GAME // sum(each.slug == seating.slug for each in SEATINGS))
@@ -120,7 +120,7 @@ def answers_at(seating: Seating) -> int:
 
 
 def drawn(options: Options, rng: Random) -> Options:
-    """Return options with random changes of some choices, booleans and bounded numbers."""
+    """Return options in which some choices, booleans and bounded numbers are changed at random."""
     values = msgspec.structs.asdict(options)
     for name, kind in get_type_hints(type(options), include_extras=True).items():
         if rng.random() < 0.7:
@@ -158,9 +158,10 @@ def answer(table: AnyTable, rng: Random) -> Action:
 
 
 def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Action:
-    """Return a random legal action, usually of a seat that must answer, and sometimes of one that may act out of turn.
+    """Return a random legal action, usually of a seat that must answer.
 
-    If the question has a time limit, the action may also be the timeout of the table.
+    Sometimes it is an action of a seat that may act out of turn. If the question has a time limit, it may also be the
+    timeout.
     """
     assert question.asked or question.time_limit, f"“{question.key}” awaits nobody"
     if question.time_limit and (not question.asked or rng.random() < 0.3):

@@ -1,8 +1,8 @@
-"""The hint, the gold highlight and Enter agree, for every game in many positions. Only the model of the answer is used.
+"""The hint, the gold highlight and Enter agree, for every game in many positions.
 
-After a hint, Enter gives exactly the advised answer. Without a hint, Enter does nothing that the adviser calls bad, and
-it works where nothing has to be chosen. A button that does nothing yet says what to choose first, and works when that
-is chosen. Two presses on the same object give what one press chooses.
+Only the model of the answer is used. After a hint, Enter gives exactly the advised answer. Without a hint, Enter does
+nothing that the adviser calls bad. It works whenever nothing has to be chosen. A button that does nothing yet says what
+to choose first, and works once that is chosen. Two presses on the same object give the answer that one press selects.
 """
 
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ TICKETS = (PickWord, PickBid, PickSeat, PickOffer)
 
 @dataclass
 class Counted:
-    """Numbers of checks made. They show that no check passes because it is never made."""
+    """Numbers of checks made. They prove that every kind of check really took place."""
 
     hinted: int = 0
     by_default: int = 0
@@ -127,13 +127,13 @@ def check_not_dead(view: AnyView) -> None:
 
 
 def passed_over(answer: Answer, form: AnswerForm) -> bool:
-    """Whether Enter skips an act, because the act ends the game or does not answer the question."""
+    """Return whether Enter skips an act, because the act ends the game or does not answer the question."""
     sample = answer.sample(form.act)
     return sample is None or sample.ends_game or sample.beside
 
 
 def check_buttons(view: AnyView, counted: Counted) -> None:
-    """Check that every disabled button names what is missing, and is enabled when that has been chosen."""
+    """Check that every disabled button names the missing part, and is enabled once that part has been chosen."""
     answer = Answer(view)
     for act in answer.acts:
         if answer.can_press(act):
@@ -166,7 +166,7 @@ def choose(answer: Answer, act: str, part: Part, value: object) -> None:
 
 
 def check_presses(view: AnyView, action: Action, counted: Counted) -> None:
-    """Check that the first press on a value only selects it, and that a second press completes the answer."""
+    """Check that the first press on a value only selects the value, and that a second press completes the answer."""
     answer = Answer(view)
     act = act_of(action)
     form = next(form for form in answer.forms if form.act == act)

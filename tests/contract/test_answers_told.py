@@ -1,4 +1,4 @@
-"""Every legal answer as a command in a hint. The command is complete and shows no raw key, in every language."""
+"""Every legal answer as the text of a hint. The text is complete and contains no raw key, in every language."""
 
 import re
 

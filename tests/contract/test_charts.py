@@ -1,6 +1,6 @@
 """Every chart of every game, for every viewer in many positions.
 
-It has complete sentences and shows no hidden cards.
+Each chart has complete sentences and shows no hidden cards.
 """
 
 import pytest

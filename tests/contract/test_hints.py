@@ -1,4 +1,4 @@
-"""Every hint, for every game in many positions. It is legal, short, complete, and agrees with its own action."""
+"""Every hint, for every game in many positions. It is legal, short and complete, and agrees with its own action."""
 
 import re
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def table(slug: str, preset: str, seats: int) -> AnyTable:
 
 
 def positions(at: AnyTable, many: int) -> Iterator[AnyView]:
-    """Yield different positions of a table with random actions, in several random deals."""
+    """Yield different positions in several random deals, reached by random actions."""
     rng = Chance("answers").stream("lot")
     given = 0
     for _ in range(60 * many):

@@ -29,7 +29,7 @@ AFTER = 60
 def tricks_of(slug: str) -> TrickPlay | None:
     """Return the trick play of a game.
 
-    Return None if the game has no tricks, or if its play proves nothing about the hands.
+    None if the game has no tricks, or if a play in it proves nothing about the player's hand.
     """
     package = games.game(slug).__module__.rsplit(".", 1)[0]
     found: TrickPlay | None = getattr(import_module(f"{package}.rules"), "TRICKS", None)
@@ -70,7 +70,7 @@ def positions(slug: str, preset: str, seats: int) -> Iterator[tuple[AnyTable, An
 
 
 def broken(play: TrickPlay, s: AnyState, held: Mapping[Seat, Sequence[Card]]) -> list[Seat]:
-    """Return the seats whose earlier plays would have been illegal with these cards in hand."""
+    """Return the seats whose earlier plays would have been illegal if they had held these cards."""
     order, duty = play.order(s), play.duty(s)
     return [seat for seat, hand in held.items() if not fits(s.public, seat, hand, order, duty)]
 

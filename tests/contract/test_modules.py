@@ -1,4 +1,4 @@
-"""Every game has the same modules. A game that lacks one gets a clear error."""
+"""Every game has the same modules. If a game lacks one, a clear error says so."""
 
 import re
 from enum import auto
@@ -51,7 +51,7 @@ def test_the_template_is_small() -> None:
 
 
 def test_names_in_the_guide_exist() -> None:
-    """Classes and arguments in the examples of docs/adding-a-game.md exist in the code."""
+    """The classes and arguments that the examples in docs/adding-a-game.md use exist in the code."""
     guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").replace("TopCard", "HighCard")
     shown = "\n".join([*re.findall(r"`([^`\n]+)`", guide), *re.findall(r"^    .*$", guide, re.MULTILINE)])
     kinds = set(re.findall(r"\b[A-Z][a-z]+[A-Za-z]*\b(?=[(.])", shown)) - set(re.findall(r"class (\w+)", shown))

@@ -1,4 +1,4 @@
-"""Tests of the contract itself. Each planted leak or fault is found by the observer that is made for it."""
+"""Tests of the contract itself. Each planted leak or fault is found by the observer that is responsible for it."""
 
 import pytest
 from crowe_table.games.high_card.options import HighCardOptions
@@ -56,7 +56,7 @@ class AnnouncesARank(HighCard):
 
 
 class AnnouncesARankByLaw(HighCard):
-    """Announces the rank of the next player's card. The rules allow this disclosure."""
+    """Announces the rank of the next player's card. The rules permit this disclosure."""
 
     def apply(self, s, action, emit=None) -> None:
         events: list[AnyEvent] = []
@@ -69,7 +69,7 @@ class AnnouncesARankByLaw(HighCard):
 
 
 class SaysWhoIsStrong(HighCard):
-    """Records the strength of the next player."""
+    """Records publicly whether the next player's card is high."""
 
     def public(self, s):
         return self._with(super().public(s), s)
@@ -91,7 +91,7 @@ class AsksTheWeak(HighCard):
 
 
 class AsksTheWeakByLaw(AsksTheWeak):
-    """Asks a player with a low card a different question. The rules allow this disclosure."""
+    """Asks a player with a low card a different question. The rules permit this disclosure."""
 
     def question(self, s) -> Question | None:
         question = super().question(s)
@@ -120,7 +120,7 @@ class NotesAHighCardDrawn(HighCard):
 
 
 class RefusesByTheStock(HighCard):
-    """Names the top card of the pack in its refusal."""
+    """Names the top card of the pack in a refusal."""
 
     def refuse(self, s, action) -> Reason | None:
         reason = super().refuse(s, action)
@@ -159,7 +159,7 @@ class CountsABestCard(HighCard):
 
 
 def viewers_of_the_best(s) -> Viewers:
-    """Return the player on turn if this player has the highest card. Otherwise return nobody."""
+    """Return the player whose turn it is if that player has the highest card. Otherwise return nobody."""
     held = {seat: rank(s.at(HAND[seat])[0]) for seat in s.public.ring if s.at(HAND[seat])}
     return viewers(s.public.turn) if held[s.public.turn] == max(held.values()) else NOBODY
 
@@ -181,7 +181,7 @@ class CoinsMoney(HighCard):
 
 
 class PaysInSilence(HighCard):
-    """Moves money without an event."""
+    """Moves money without reporting an event."""
 
     def apply(self, s, action, emit=None) -> None:
         super().apply(s, action, emit)
@@ -240,14 +240,14 @@ class HasAFormWithNoAnswer(HighCard):
 
 
 class HasAPileWithoutAPlace(HighCard):
-    """Has a pile without a place on the table."""
+    """Has a pile for which the layout has no spot."""
 
     def layout(self, options, seats):
         return _without(super().layout(options, seats), "waste")
 
 
 class HasMoneyWithoutAPlace(HighCard):
-    """Has money on an account without a place."""
+    """Has money on an account for which the layout has no spot."""
 
     def layout(self, options, seats):
         return _without(super().layout(options, seats), "pot")
@@ -291,14 +291,14 @@ class TakesWhatIsNoAct(HighCard):
 
 
 class MovesCardsSomehow(HighCard):
-    """Moves cards in a manner that has no message."""
+    """Moves cards in a way for which there is no message."""
 
     def apply(self, s, action, emit=None) -> None:
         super().apply(s, action, emit and (lambda event: emit(_flung(event))))
 
 
 class MovesCardsNowhere(HighCard):
-    """Moves cards to a place that is not on the table."""
+    """Moves cards to a zone that is not on the table."""
 
     def apply(self, s, action, emit=None) -> None:
         super().apply(s, action, emit and (lambda event: emit(_vanishing(event))))

@@ -36,7 +36,7 @@ _LITERAL = re.compile(
 
 
 class _Marked(ConditionalText):
-    """Inserts a sign instead of each value, so that only literal numbers remain."""
+    """Inserts a sign in place of each value, so that only literal numbers remain."""
 
     def _said(self, name: str, value: Arg, form: str, plural: str | None, number: int) -> str:
         said = super()._said(name, value, form, plural, number)
@@ -70,7 +70,7 @@ def _overlaps(phrase: str, number: re.Match[str], paragraph: str) -> bool:
 
 
 def _unexplained(slug: str) -> set[str]:
-    """Return the literal numbers in sections of rules that no exception allows, with the words around them."""
+    """Return the literal numbers in rules, with the words around them, unless an exception allows them."""
     allowed = LITERALS.get(slug, {})
     found = set()
     for table in _tables(slug):
@@ -85,7 +85,7 @@ def _unexplained(slug: str) -> set[str]:
 
 
 def _untold(slug: str) -> set[str]:
-    """Return the options that change no word of the rules, whatever their value and the preset."""
+    """Return the options that never change a word of the rules, whatever their value and the preset."""
     left = {rule.name for rule in rules_of(games.game(slug).options)}
     for table in _tables(slug):
         printed = _book(table).pages

@@ -1,4 +1,4 @@
-"""Short forms of games. Each can be opened, has a name, and needs few actions."""
+"""Short forms of games. Each short form can be opened, has a name, and needs few actions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A save file that is cut off anywhere loads up to its last complete line, and the game continues from there."""
+"""A save file that is cut off at any byte. It loads up to its last complete line, and the game continues from there."""
 
 from pathlib import Path
 from random import Random
@@ -30,7 +30,7 @@ def header(table: AnyTable, preset: str) -> Header:
 
 
 def written(path: Path, seating: Seating) -> tuple[bytes, AnyTable]:
-    """Return the session of several actions, or of a whole game if that is shorter."""
+    """Return the bytes and the table of a session with several actions, or with a whole game if that is shorter."""
     table, rng = seating.table(0), Random(str(seating))
     journal = Journal(path)
     journal.write([Head(header(table, seating.preset))])

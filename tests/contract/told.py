@@ -1,4 +1,4 @@
-"""Events are complete and have messages, so that the screen needs no other source."""
+"""Events are complete and have messages, so the screen needs no other source."""
 
 from collections.abc import Iterator
 from typing import Literal, get_args, get_origin, get_type_hints
@@ -66,7 +66,7 @@ class OnlyChangesAreReported(Observer):
 
 
 def reasons_of(event: AnyEvent) -> Iterator[Reason]:
-    """Yield every message in an event. The lines of a count are left out, because they are recited."""
+    """Yield every message in an event, except the lines of a count, which are spoken as numbers."""
     match event:
         case Said() | Announced():
             yield event.words
@@ -77,8 +77,9 @@ def reasons_of(event: AnyEvent) -> Iterator[Reason]:
 
 
 def options_words(options: type[Options]) -> set[str]:
-    """Return the messages that the options of a game need: one for every option, and one for every value that is a
-    word.
+    """Return the keys of the messages that a game's options need.
+
+    Each option needs one, and so does each value that is a word.
     """
     wanted: set[str] = set()
     for name, kind in get_type_hints(options).items():
@@ -139,7 +140,7 @@ class EverythingHasAMessage(Observer):
         assert any(self.words.has(key) for key in keys), f"no message for the movement {event.how}: {keys}"
 
     def _faults(self) -> set[str]:
-        """Return the errors found so far in formatting messages, such as missing arguments."""
+        """Return the errors found so far in formatting messages, for example missing arguments."""
         return set().union(*(catalogue.faults for catalogue in self.words._catalogues))
 
     def _question(self, ask: Ask, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""Cards and their names, dice, and random numbers. Random numbers never change and agree on all machines."""
+"""Cards and their names, dice, and random numbers. Random numbers never change, and agree on all machines."""
 
 from collections import Counter
 
@@ -87,7 +87,7 @@ def test_numbers_below(n: int) -> None:
 
 
 def test_numbers_are_uniform() -> None:
-    """Numbers are drawn below three quarters of the largest word.
+    """The numbers are drawn below three quarters of the largest word.
 
     Each third is equally frequent. A plain remainder would favour the first third.
     """

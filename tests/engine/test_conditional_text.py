@@ -1,4 +1,4 @@
-"""Passages and values in a text that depend on a table. Faults are reported with their lines."""
+"""Passages and values in a text that depend on the options of a table. Faults are reported with their lines."""
 
 import re
 from pathlib import Path

@@ -57,7 +57,7 @@ def test_a_code_is_read_in_any_notation() -> None:
 
 
 def test_copying_errors_are_detected() -> None:
-    """Two words are exchanged, or one is replaced by its neighbour in the list.
+    """The errors are two exchanged words, and a word replaced by its neighbour in the list.
 
     The checksum misses one such error in 256.
     """

@@ -17,7 +17,7 @@ MAX_ANSWERS = 160
 
 
 def seen(view: AnyView) -> tuple[object, ...]:
-    """Return what the screen shows of a View. Facts that never changed in the deal are left out."""
+    """Return what the screen shows of a View, without facts that never changed in the deal."""
     record = RecordFold(view)
     held = {account: sum_ for account, sum_ in record.accounts.items() if sum_}
     return piles_of(view), record.scores, record.purses, held
@@ -67,7 +67,7 @@ def test_played_cards_return_to_the_hands_of_a_finished_deal() -> None:
 
 
 def test_with_a_stock_only_the_last_hands_are_restored() -> None:
-    """Each player is shown with the last nine cards, and not with all the cards held in 55 tricks."""
+    """Each player is shown with the last nine cards, not with all the cards held in 55 tricks."""
     table, rng = FIRST["bezique"].table(0), Random(1)
     while not table.over:
         step(table, rng)

@@ -1,4 +1,4 @@
-"""The save file with every kind of damage. An unreadable file gives one message and has no other effect."""
+"""The save file with every kind of damage. An unreadable file causes one message and nothing else."""
 
 import errno
 import hashlib
@@ -41,7 +41,7 @@ DIGITS = "9" * 6000
 
 
 def sealed(*bodies: bytes) -> bytes:
-    """Return any lines with valid checksums, as a person who knows the format could write them."""
+    """Return arbitrary lines with valid checksums, as somebody who knows the format could write them."""
     seal, data = "", b""
     for body in bodies:
         seal = hashlib.sha256(seal.encode() + body).hexdigest()[:16]
@@ -61,7 +61,7 @@ def written(path: Path) -> bytes:
 
 
 def why(contents: FileContents) -> str:
-    """Return the key of the message. Fail if the message does not exist."""
+    """Return the key of the complaint about a file. Fail if no such message exists."""
     assert isinstance(contents.why, Reason)
     assert Words().has(contents.why.key)
     assert "{" not in Words().reason(contents.why)
@@ -286,7 +286,10 @@ def test_a_full_disk_at_the_first_line(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
-    """Make the disk full: at the flush, halfway through the line, or before the file is opened."""
+    """Make the disk full at a certain time.
+
+    This is at the flush, halfway through the line, or before the file is opened.
+    """
 
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -319,7 +322,7 @@ class Halfway:
 
 
 def test_a_disk_that_writes_half_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Complete lines in the half that was written do not count."""
+    """Lines that are complete in the half that was written do not count."""
     path = tmp_path / "a.crowe"
     with monkeypatch.context() as patch:
         sound = open_private

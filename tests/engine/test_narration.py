@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""The sentences that describe events."""
 
 from crowe_table.engine.cards import HIDDEN, parse
 from crowe_table.engine.core import (

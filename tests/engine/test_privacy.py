@@ -1,4 +1,4 @@
-"""Projection and redaction. Cards are hidden by default."""
+"""Views and redacted events. Cards are hidden by default."""
 
 import pytest
 from crowe_table.games.high_card.rules import HighCard
@@ -41,7 +41,7 @@ CHANGE = HighCard.actions[0]
 
 
 class Careless(HighCard):
-    """A game that does not say who may see its cards."""
+    """A game that does not declare who may see its cards."""
 
     def zones(self, s):
         return [
@@ -53,7 +53,7 @@ class Careless(HighCard):
 
 
 class Remembering(HighCard):
-    """A game with face-down cards. Some seats remember them, hold them, or know them without their order."""
+    """A game with face-down cards. Some seats remember them, hold them, or know them but not their order."""
 
     def zones(self, s):
         return [

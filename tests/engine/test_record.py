@@ -13,7 +13,7 @@ class OnePhase(Phase):
 
 
 def record(**facts: Any) -> Record:
-    """Return the record of four players on two sides, in the order C, A, D, B."""
+    """Return the record of four players in two partnerships, seated in the order C, A, D, B."""
     return Record(ring=(C, A, D, B), sides=(0, 1, 0, 1), phase=OnePhase.PLAY, **facts)
 
 

@@ -1,4 +1,4 @@
-"""The rule book. Every page fits, every rule that a refusal cites exists, and its examples are correct."""
+"""The rule book. Every page fits, every rule cited by a refusal exists, and the book's examples are correct."""
 
 import ast
 import re

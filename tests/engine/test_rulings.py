@@ -1,4 +1,4 @@
-"""Rulings: their file, their order, and their pages in the rule book."""
+"""Rulings: their file, their order, and the pages on which the rule book shows them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Table owns the state: general refusals, views, events and undo."""
+"""The Table, which owns the state: general refusals, views, events and undo."""
 
 import logging
 import pickle
@@ -28,7 +28,10 @@ A, B = Seat(0), Seat(1)
 
 
 def laid(seed: str = "table", deals: int = 20, game=GAME):
-    """Return a table of High Card for two with this many deals. Each has four answers, and the last has two."""
+    """Return a table of High Card for two after this number of deals.
+
+    Each deal has four answers, and the last has two.
+    """
     options = msgspec.structs.replace(game.preset("plain", 2), deals=deals)
     return Table(game, Setup(options, 2, (Farthings(2016),) * 2, Chance(seed)))
 

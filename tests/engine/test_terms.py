@@ -1,4 +1,4 @@
-"""The file ``words/TERMS.md``. Every term has a word in each language, and no message uses a word that was given up."""
+"""The file ``words/TERMS.md``. Every term has a word in each language, and no message uses an abandoned word."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ FILE = Path(words.__path__[0]) / "TERMS.md"
 
 
 def tables() -> dict[str, list[tuple[str, ...]]]:
-    """Return the rows of the table in each section. The first row is its head."""
+    """Return the rows of each section's table. The first row is the heading."""
     found: dict[str, list[tuple[str, ...]]] = {}
     section = ""
     for line in FILE.read_text(encoding="utf-8").splitlines():
@@ -27,7 +27,7 @@ def tables() -> dict[str, list[tuple[str, ...]]]:
 
 
 def messages(locale: str) -> dict[str, str]:
-    """Return every message of a language by its file and key. Arguments are left out."""
+    """Return every message of a language by its file and key, without its arguments."""
     places = [Path(words.__path__[0]) / locale, *(Path(home) for home in games.__path__)]
     files = [*places[0].glob("*.ftl"), *(file for home in places[1:] for file in home.glob(f"*/*-{locale}.ftl"))]
     found = {}

@@ -78,7 +78,7 @@ def test_files_contain_only_messages_and_comments(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_message_can_be_formatted_by_itself(path: Path) -> None:
-    """Each message is formatted with a singular, with a plural, and with an argument that is not a number."""
+    """Each is formatted with a singular, with a plural, and with an argument that is not a number."""
     catalogue, source = Catalogue("en", [path], spoken, str), path.read_text(encoding="utf-8")
     for key, found in variables_in(path).items():
         assert not found.references, key
@@ -97,7 +97,7 @@ def test_no_common_message_is_in_two_files() -> None:
 
 
 class Selectors(Visitor):
-    """Arguments of a message that select a variant by number."""
+    """Finds the arguments of a message that select a variant by number."""
 
     def __init__(self) -> None:
         self.by_number: set[str] = set()
@@ -115,7 +115,7 @@ NAMED = {"card", "rank", "suit", "seat", "other", "farthings", "against", "often
 
 @pytest.mark.parametrize("path", FILES, ids=str)
 def test_no_variant_is_selected_by_an_argument_formatted_as_words(path: Path) -> None:
-    """Such an argument is already text, for example a player's name. No variant for a number matches it."""
+    """Such an argument is already text, for example a player's name, and would match no variant for a number."""
     found = Selectors()
     for item in parsed(path):
         found.visit(item)
@@ -131,7 +131,7 @@ def test_every_offered_language_is_complete(locale: str) -> None:
 def test_contractions_are_written(locale: str) -> None:
     """French contracts “à le” to “au”, but “à le dire” keeps both words.
 
-    So the messages themselves contain the contractions.
+    The program cannot know the difference, so the messages themselves contain the contractions.
     """
     files = [path for path in FILES if path.parent.name == locale or path.stem.endswith(f"-{locale}")]
     lines = [line for path in files for line in re.findall("^joins = (.+)$", path.read_text("utf-8"), re.M)]
@@ -193,7 +193,10 @@ ASKING = {
 
 
 def code_of(slug: str) -> list[Path]:
-    """Return the code that uses the files of a game. Without a game, return the code that uses the common files."""
+    """Return the code that uses the messages of a game.
+
+    Without a game, return the code that uses the common messages.
+    """
     if not slug:
         return sorted(ROOT.rglob("*.py"))
     common = [path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] != "games"]
@@ -206,7 +209,7 @@ def nodes_of(path: Path) -> tuple[ast.AST, ...]:
 
 
 def messages_in(path: Path) -> Iterator[str]:
-    """Yield the keys of requested messages that are literals."""
+    """Yield the keys of requested messages that are literals in the code."""
     for node in nodes_of(path):
         if not isinstance(node, ast.Call):
             continue
@@ -235,7 +238,7 @@ Piece = str | None
 
 
 def put_together(node: ast.AST) -> tuple[Piece, ...]:
-    """Return the pieces of a composed key. Empty for other code."""
+    """Return the pieces of a key that code composes. Empty for other code."""
     match node:
         case ast.JoinedStr(values=values):
             return tuple(str(value.value) if isinstance(value, ast.Constant) else None for value in values)
@@ -271,14 +274,17 @@ def strings_in(path: Path) -> Strings:
 
 
 def words_of_text_files(slug: str) -> set[str]:
-    """Return the words in the text files of a game. They name its lesson steps and famous hands."""
+    """Return the words in the text files of a game, which name its lesson steps and famous hands."""
     paths = [ROOT / "games" / slug / name for name in ("lesson.txt", "exhibits.txt")]
     return {word for path in paths if path.is_file() for word in re.findall(r"[a-z0-9_-]+", path.read_text("utf-8"))}
 
 
 @cache
 def strings_of(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
-    """Return every literal and every composed key in the code and lesson of a game, or in the common code."""
+    """Return the strings in a game's code and lesson, or in the common code.
+
+    They are all literals, and the pieces of all composed keys.
+    """
     files = [strings_in(path) for path in code_of(slug)]
     known = set().union(*(strings.known for strings in files), words_of_text_files(slug))
     prefixes = set().union(*(strings.prefixes for strings in files))
@@ -329,7 +335,7 @@ def test_no_game_repeats_a_common_message(slug: str) -> None:
 
 
 def spoken_in(path: Path) -> Iterator[tuple[str, str]]:
-    """Yield each message of a file with its text. Comments are left out."""
+    """Yield the key and the text of each message in a file. Comments are left out."""
     for item in parsed(path):
         if isinstance(item, ftl.Message):
             yield item.id.name, FluentSerializer().serialize_entry(item).strip()

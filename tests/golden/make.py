@@ -1,6 +1,6 @@
 """Find games with interesting events, and write each with its expected events and its result.
 
-``python -m tests.golden.make SLUG`` searches for new games. ``--told`` only updates the expected events.
+``python -m tests.golden.make SLUG`` searches for new games. With ``--told``, it only updates the expected events.
 """
 
 import json
@@ -41,7 +41,7 @@ Lines = list[Do | Undo | Check]
 
 
 def options(slug: str, want: Wanted) -> Options:
-    """Return the options of a wanted game."""
+    """Return the options that the search criteria ask for."""
     return replace(games.game(slug).preset(want.preset, want.seats), **want.rules)
 
 
@@ -60,7 +60,7 @@ def header(slug: str, want: Wanted, number: int) -> Header:
 
 
 def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, AnyTable, Past]]:
-    """Yield games that are played at random, endlessly."""
+    """Yield an endless series of games played at random."""
     number = 0
     while True:
         number += 1
@@ -93,7 +93,10 @@ def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
 
 
 def choose(table: AnyTable, rng: Random) -> Action:
-    """Return a random legal action of a seat that must answer. If none must, return one of any seat, or a timeout."""
+    """Return a random legal action of a seat that must answer.
+
+    If no seat must answer, return an action of any seat, or the timeout.
+    """
     assert table.question is not None
     seats = table.question.awaited()
     if table.question.time_limit:
@@ -104,7 +107,7 @@ def choose(table: AnyTable, rng: Random) -> Action:
 
 
 def come_to(table: AnyTable, past: Past) -> dict[str, object]:
-    """Return the result of a game. A replay must have the same result."""
+    """Return the result of a game, which each replay must reproduce."""
     public = table.watch().public
     last = [e.what.key for e in past[-1] if isinstance(e, Scored)]
     return {
@@ -145,13 +148,13 @@ def replayed(path: Path, facts: Sequence[str] = ()) -> tuple[AnyTable, Past, Sto
 
 
 def kept(path: Path) -> dict[str, Any]:
-    """Return the expected events and result of the game in this file."""
+    """Return the expected events and result from the file that belongs to this game."""
     found: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     return found
 
 
 def write_told(path: Path) -> None:
-    """Write the expected events and result of the game in this file, one line for each deal."""
+    """Write the expected events and result of the game in this file, with one line for each deal."""
     table, past, story = replayed(path)
     lines = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in story.told())
     head = f'"comes_to": {json.dumps(come_to(table, past))},\n"facts": {json.dumps(live_facts(table))}'
@@ -159,7 +162,7 @@ def write_told(path: Path) -> None:
 
 
 def make(slug: str) -> None:
-    """Find the wanted games of one game, and write them to its folder."""
+    """Find games of this kind that meet the criteria, and write them to the game's folder."""
     folder = HERE / slug
     folder.mkdir(exist_ok=True)
     for want in wanted(slug):

@@ -1,8 +1,7 @@
 """The events of a finished game, deal by deal, in a form that does not depend on names or data structures in the code.
 
 Cards dealt, dice, points, payments and messages of each deal are plain text. All events of each viewer are hashed into
-one digest for each viewer, and the displayed facts into another. The number and order of changes of facts is not
-compared.
+a digest, and so are the displayed facts. The number and order of changes of facts are not compared.
 """
 
 import hashlib
@@ -58,7 +57,7 @@ class Story:
         self._past.append((self._table.deal, events, self._known))
 
     def is_taken_back(self, count: int) -> None:
-        """Remove the last actions."""
+        """Remove the last ``count`` actions."""
         del self._past[-count:]
         self._known = self._standing()
 
@@ -68,7 +67,7 @@ class Story:
         return [self._deal(number, [each for each in self._past if each[0] == number]) for number in numbers]
 
     def _standing(self) -> Facts:
-        """Return the present public facts."""
+        """Return the current public facts."""
         record = self._table.watch().public
         return {name: msgspec.to_builtins(getattr(record, name)) for name in self._names}
 
@@ -109,7 +108,10 @@ def paid(event: Paid) -> str:
 
 
 def said(event: AnyEvent) -> str:
-    """Return the speaker and the message, without the number that the table adds. Empty if nothing was said."""
+    """Return the speaker and the message of an event, without the number that the table adds.
+
+    Empty if nothing was said.
+    """
     match event:
         case Said():
             return f"{event.seat} {event.words.key}"
@@ -127,7 +129,7 @@ def told_to(events: Iterable[AnyEvent], viewer: Seat) -> list[Plain]:
 
 
 def plain(event: AnyEvent) -> Plain:
-    """Return an event in its permanent form: its kind, and its contents in a fixed order."""
+    """Return an event in a form that never changes: its kind, and its contents in a fixed order."""
     match event:
         case Moved():
             places, cards = list(event.places), list(event.cards)
@@ -156,7 +158,7 @@ def plain(event: AnyEvent) -> Plain:
 
 
 def words(reason: Reason) -> tuple[str, Plain]:
-    """Return the key of a message, and its arguments by name."""
+    """Return the key of a message and its arguments by name."""
     return reason.key, msgspec.to_builtins(dict(reason.args))
 
 

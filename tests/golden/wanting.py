@@ -24,7 +24,7 @@ class Wanted(Struct, frozen=True):
 
 
 def said(past: Past, key: str) -> int:
-    """Return how often a message was said aloud."""
+    """Return how often a player said the message with this key."""
     return sum(isinstance(e, Said) and e.words.key == key for events in past for e in events)
 
 

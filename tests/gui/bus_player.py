@@ -1,4 +1,4 @@
-"""A program that plays a deal over the accessibility bus, by the names that a screen reader would say.
+"""A program that plays a deal over the accessibility bus. It finds controls by the names that a screen reader speaks.
 
 Run it with Debian's Python inside a session bus. It starts the accessibility bus and the window itself.
 """
@@ -51,12 +51,12 @@ class Bus:
         self.call(thing, ACTION, "DoAction", GLib.Variant("(i)", (0,)))
 
     def tree(self, thing):
-        """Return the name and the children of a thing, all the way down."""
+        """Return an object of the bus as a nested pair: its name, and the trees of its children."""
         return thing, self.read(thing), [self.tree(each) for each in self.children(thing)]
 
 
 def wait(find, seconds=PATIENCE):
-    """Return the first true result of ``find``. Nodes may vanish while they are read."""
+    """Return the first true result of ``find``, which is called repeatedly. Nodes may vanish while they are read."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         try:
@@ -69,7 +69,7 @@ def wait(find, seconds=PATIENCE):
 
 
 def listen():
-    """Tell the desktop that a screen reader is there."""
+    """Tell the desktop that a screen reader is running."""
     for name in ("IsEnabled", "ScreenReaderEnabled"):
         told = ["--dest=org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties.Set"]
         value = ["string:org.a11y.Status", f"string:{name}", "variant:boolean:true"]
@@ -77,7 +77,7 @@ def listen():
 
 
 def group(tree, name):
-    """Return the children of the first group of this name."""
+    """Return the children of the first group that has this name."""
     for _, called, children in tree[2]:
         if called == name:
             return children
@@ -85,14 +85,14 @@ def group(tree, name):
 
 
 def entries(tree):
-    """Return all entries that may be chosen."""
+    """Return all entries that can be chosen."""
     thing, name, children = tree
     wanted = name.startswith("Place ") or name.endswith(("may be played", "may be chosen"))
     return [*([thing] if wanted else []), *(each for child in children for each in entries(child))]
 
 
 def usable(bus, screen):
-    """Return the things whose press goes on with the answer."""
+    """Return the nodes that advance the answer when pressed."""
     acts = [thing for thing, name, _ in group(screen, "Your answer") if name not in NEVER and bus.enabled(thing)]
     return acts or entries(screen)
 

@@ -47,7 +47,7 @@ def pictures_are_read_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def every_machine_is_as_fast() -> Iterator[None]:
-    """Replace the clock, so that a table prepares the same amount in each frame on any machine.
+    """Replace the clock, so that a table prepares the same amount of work in each frame on any machine.
 
     Otherwise the load of the machine would decide what is painted together, and when objects come to rest.
     """
@@ -81,7 +81,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Pat
 
 @pytest.fixture
 def ended(window: HotSeatWindow, tmp_path: Path, played: Callable[[str, str], Path]) -> Ended:
-    """Return a function that opens a completed game in the test's window and shows its results page."""
+    """Return a function that opens a finished game in the test's window and shows its results page."""
 
     def opened(levels: str = "ph", seed: str = "5") -> ResultsPage:
         copytree(played(levels, seed), tmp_path, dirs_exist_ok=True)

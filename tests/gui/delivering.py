@@ -1,4 +1,4 @@
-"""Deliver events to a screen as the window does, without the loop of the window."""
+"""Delivery of events to a screen as the window does it, without the loop of the window."""
 
 import pygame
 
@@ -7,7 +7,10 @@ from crowe_table.gui.screen import Screen
 
 
 def deliver(screen: Screen, event: pygame.event.Event, now: float) -> None:
-    """Deliver one event at this time in milliseconds. A screen that has just opened receives presses too."""
+    """Deliver one event at this time in milliseconds.
+
+    Unlike in the window, a screen that has just opened gets presses.
+    """
     held = screen.services.held
     if event.type in INTERRUPTIONS:
         held.cancel_input()

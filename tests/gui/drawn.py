@@ -1,4 +1,4 @@
-"""Drawing caches that all windows of a test run share, by size and appearance. Each picture file is read once."""
+"""Drawing caches shared by all windows of a test run, by size and appearance. Each picture file is read once."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -24,7 +24,7 @@ class Printed(NamedTuple):
 
 
 class NotedCards(SurfaceCache[CardKey]):
-    """Cache of card pictures. It remembers which card a picture shows, even after evicting the picture."""
+    """A cache of card pictures. It remembers the card of each picture, even after evicting the picture."""
 
     def __init__(self, cards: SurfaceCache[CardKey]) -> None:
         super().__init__(cards._most)
@@ -39,7 +39,7 @@ class NotedCards(SurfaceCache[CardKey]):
         return super().get(key, noted)
 
     def card_of(self, picture: pygame.Surface) -> Card | None:
-        """Return the card that a picture shows, or HIDDEN for a back. Return None if it shows no card."""
+        """Return the card that a picture shows, HIDDEN for a back, or None if it shows no card."""
         printed = self._printed.get(id(picture))
         return printed.card if printed and printed.picture() is picture else None
 
@@ -68,7 +68,7 @@ _load = pygame.image.load
 
 
 def load_once(file: Any, *more: Any) -> pygame.Surface:
-    """Substitute for ``pygame.image.load`` that caches unchanged files. Its pictures must not be drawn on."""
+    """Substitute for ``pygame.image.load`` that caches unchanged files. Callers must not draw on its pictures."""
     if more or not isinstance(file, Path):
         return _load(file, *more)
     about = file.stat()

@@ -1,6 +1,6 @@
 """A complete program without a display: saved games, a table, and people who share one window.
 
-Every frame is searched for secret cards.
+Every painted frame is searched for secret cards.
 """
 
 import os
@@ -64,12 +64,12 @@ Ended = Callable[..., ResultsPage]
 
 
 def company(levels: str) -> tuple[Participant, ...]:
-    """Return players by letter. ``p`` is a person and ``h`` is a computer player."""
+    """Return the players for a string of letters: ``p`` for a person, ``h`` for a computer player."""
     return tuple(Participant(name, "" if kind == "p" else "learner") for name, kind in zip(WHO, levels, strict=False))
 
 
 class AnswersByLot:
-    """Substitute for the worker process. A computer player answers at random and at once."""
+    """Substitute for the worker process. It answers at random and at once."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
@@ -105,7 +105,7 @@ class AnswersByLot:
 
 
 class SilentSounds(Sounds):
-    """Sounds that are recorded, not played."""
+    """Sounds that are recorded instead of played."""
 
     def __init__(self) -> None:
         super().__init__(Path("nowhere"), 0)
@@ -159,7 +159,7 @@ class HotSeatWindow:
         deliver(self.stack[-1], pygame.event.Event(kind, **what), self.now)
 
     def strike(self, key: int) -> None:
-        """Press a key, and release it at once."""
+        """Press a key and release it at once."""
         self.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
         self.hear(pygame.KEYUP, key=key, mod=0)
 
@@ -183,7 +183,7 @@ class HotSeatWindow:
         assert refused is None, refused
 
     def lay_played(self, levels: str, until: Callable[[AnyTable], bool], **laid: str) -> None:
-        """Reopen a table that was played at random until the condition held. Earlier events are not shown."""
+        """Open a table that has been played at random until the condition held. Earlier events are not shown."""
         self.lay(levels, **laid)
         session, chance = self.session, Random(levels)
         while not session.over and not until(session._table):
@@ -224,12 +224,12 @@ class HotSeatWindow:
 
     @property
     def viewer(self) -> Seat:
-        """Return the player at the table. Return the spectator while the table is covered or the hand is face down."""
+        """The player at the table, or the spectator while the table is covered or the hand is face down."""
         seat = self.hot_seat._hot_seat
         return SPECTATOR if seat.covered else seat.viewer
 
     def cover_up(self) -> None:
-        """Play until the table is covered because there is something to hide."""
+        """Play until the table is covered because a hand must be hidden."""
         self.play(Random(1), lambda p: p.cover is not None)
         assert self.cover
 
@@ -289,8 +289,8 @@ class HotSeatWindow:
     def known(self) -> set[Card]:
         """Return every face that the player at the table may see.
 
-        These are the faces shown now. While something still moves, they include every face shown since the last moment
-        of rest.
+        These are the faces shown now. While anything is still moving, they include every face shown since the table was
+        last at rest.
         """
         table, viewer, shared = ref(self.table) if self.table else None, self.viewer, self.hot_seat._hot_seat
         rests = not shared.seated or shared.settled
@@ -308,8 +308,9 @@ class HotSeatWindow:
         return self._knows[3]
 
     def _lay(self, viewer: Seat, after: int) -> set[Card]:
-        """Return the faces that a player last saw on the table: the player's own cards, and all that lay there
-        before.
+        """Return the faces that a player last saw on the table.
+
+        They are the player's own cards and all open cards on the table at that time.
         """
         if after < 0:
             return set()
@@ -317,12 +318,12 @@ class HotSeatWindow:
         return faces(caught_up.covered()) | faces(next(caught_up.updates()).view)
 
     def _since(self, viewer: Seat, after: int) -> Iterator[Update]:
-        """Yield the updates after this number of actions, with what the player may know."""
+        """Yield the updates after this number of actions, as far as the viewer may know them."""
         told = self.session.catch_up(viewer, after).updates()
         return told if after < 0 else islice(told, 1, None)
 
     def worn(self) -> Iterator[Card]:
-        """Yield the faces that live sprites show on any screen."""
+        """Yield the faces that visible sprites show on any screen."""
         printed: Any = self.services.assets._cards
         screens = [*self.stack, *((self.hot_seat.face,) if self.seated else ())]
         for screen in screens:
@@ -360,7 +361,7 @@ class HotSeatWindow:
         return {thing.seat for thing in gc.get_objects() if isinstance(thing, View) and id(thing) not in strangers}
 
     def printed(self) -> set[Card]:
-        """Return the cards whose faces appear in the pixels of the window, at any height of a player's own cards."""
+        """Return the cards whose faces appear in the pixels of the window, at any height that a player's cards have."""
         picture = pygame.surfarray.array3d(self.surface).swapaxes(0, 1).tobytes()
         assert self.hot_seat
         assets, table = self.services.assets, self.table
@@ -402,9 +403,9 @@ _FOUND: dict[tuple[Appearance, Canvas, float], dict[Card, list[bytes]]] = {}
 
 
 def _needles(assets: Assets, height: float) -> dict[Card, list[bytes]]:
-    """Return, for each card, strips of its face that no other card has, bright and dimmed.
+    """Return, for each card, strips of its face that no other card has, both bright and dimmed.
 
-    A fan leaves them visible.
+    The strips stay visible in a fan.
     """
     key = (assets.look, assets.canvas, height)
     if key not in _FOUND:

@@ -53,9 +53,9 @@ class Measured:
 
 
 def tables() -> Iterator[Table]:
-    """Yield every distinct layout of every game, named after its first table.
+    """Yield every distinct layout of every game, named after the first table that has it.
 
-    Packs and winning scores are ignored, because they do not affect places.
+    Packs and winning scores are ignored, because they do not affect positions.
     """
     found: set[tuple[Layout, bool]] = set()
     for slug in TESTED:
@@ -80,7 +80,7 @@ def table_of(new: NewTable) -> Table:
 
 
 def invented() -> Iterator[Table]:
-    """Yield synthetic tables for future games, with every number of players, hands, tricks and pots."""
+    """Yield synthetic tables for future games, with various numbers of players, hands, tricks and pots."""
     for seats in range(2, 10):
         formation = Formation.FACING if seats == 2 else Formation.SQUARE if seats <= 4 else Formation.OVAL
         for cards in (1, 5, 13) if seats < 7 else (3, 7):
@@ -105,7 +105,7 @@ _TAG = Spot(kind=Kind.TAG, shows="standing", message="tag", columns=("state",))
 def placed(
     table: Table, size: tuple[int, int], text: float, control: int = MIN_CONTROL, left_handed: bool = False
 ) -> tuple[Frame, Placement]:
-    """Return how a window is divided, and where the objects of a table lie in it."""
+    """Return the frame of a window, and the placement of a table's objects in it."""
     frame = Frame.of(Canvas(*size), text, control, left_handed)
     return frame, compose(table.layout, frame.cloth, text, ticket_size(text, table.sides), control)
 
@@ -141,7 +141,7 @@ def _is_read(spot: Spot, layout: Layout) -> bool:
 
 
 def _overlaps(boxes: dict[str, Box], layout: Layout, upon: set[str]) -> Iterator[str]:
-    """Yield the objects that overlap. A round table leaves its corners free."""
+    """Yield the objects that overlap. The corners around a round table count as free."""
     for (one, here), (other, there) in combinations(boxes.items(), 2):
         if one in upon or other in upon or _is_label_over(one, other) or _is_label_over(other, one):
             continue
@@ -160,7 +160,7 @@ def _overlaps(boxes: dict[str, Box], layout: Layout, upon: set[str]) -> Iterator
 
 
 def _is_label_over(label: str, pile: str) -> bool:
-    """Whether the first object is a label of a player, and the second is closed cards or coins of the same player."""
+    """Return whether one object is a player's label, and the other the closed cards or coins of that player."""
     (kind, *_, of), (other, *_, owner) = label.split(), pile.split()
     return (
         kind in ("tag", "chart")
@@ -185,7 +185,7 @@ def _beyond(boxes: dict[str, Box], cloth: Box) -> Iterator[str]:
 def _disorder(layout: Layout, placement: Placement) -> Iterator[str]:
     """Yield the tickets that are out of order.
 
-    Tickets go clockwise around the cloth from the viewer's, at the bottom.
+    Tickets must go clockwise around the cloth, starting with the viewer's at the bottom.
     """
     cloth = placement.cloth
     x, y = cloth.x + cloth.w / 2, cloth.y + cloth.h / 2

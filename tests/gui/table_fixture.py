@@ -1,5 +1,6 @@
-"""A table on the screen without a display: a session in memory, opponents who answer at random, and a simulated
-visitor.
+"""A table on the screen without a display.
+
+It has a session in memory, opponents who answer at random, and a simulated visitor.
 """
 
 import os
@@ -74,8 +75,9 @@ MAX_STEPS = 3000
 
 
 class Company:
-    """A session in memory. The other players answer at random, one at a time, while the table has nothing new to
-    show.
+    """A session in memory.
+
+    The other players answer at random, one at a time, whenever the table has shown everything.
     """
 
     coinage = "georgian"
@@ -111,7 +113,7 @@ class Company:
         self.begin()
 
     def play_unseen(self, until: Callable[[AnyView], bool], chance: Random) -> None:
-        """Play at random until the viewer is asked a question for which ``until`` holds. Then seat the viewer."""
+        """Play at random until the viewer gets a question for which ``until`` holds. Then seat the viewer."""
         while self.table.question:
             view = self.table.view(self.viewer)
             if view.call is not None and until(view):
@@ -121,9 +123,10 @@ class Company:
         self.begin(told=False)
 
     def begin(self, told: bool = True) -> None:
-        """Seat the viewer. If ``told``, the events of the current deal are still to be shown.
+        """Seat the viewer.
 
-        Otherwise the table is shown as these events left it.
+        If ``told``, the table still has to show the events of the current deal. Otherwise it shows their result at
+        once.
         """
         self._first = self.table.view(self.viewer)
         self._shelf = deque([Update(self._first.past if told else (), self._first)])
@@ -175,7 +178,7 @@ class Company:
         return self.advice
 
     def lesson(self) -> None:
-        """Return None: this is no lesson."""
+        """Return None, because this is not a lesson."""
 
     def poll(self, resting: bool) -> list[Update]:
         if resting and not self._shelf and self.others_answer:
@@ -189,13 +192,13 @@ class Company:
         return []
 
     def close(self) -> None:
-        """Do nothing: nothing is saved."""
+        """Do nothing, because nothing is saved."""
 
     # --- Opponents
 
     @property
     def others_answer(self) -> bool:
-        """Whether other players are asked and will answer by themselves."""
+        """Whether other players are asked who answer without the visitor."""
         ask = self.table.question
         return ask is not None and any(seat != self.viewer for seat in ask.awaited()) and not self.patient(ask.key)
 
@@ -224,7 +227,7 @@ class Company:
         self.known.update(faces(batch.view))
 
     def forget(self, view: AnyView) -> None:
-        """Reset the known faces to the faces in this View."""
+        """Reset the known faces to those in this View."""
         self.known = faces(view)
 
 
@@ -234,7 +237,7 @@ def faces(view: AnyView) -> set[Card]:
 
 
 def _leads_to(form: AnswerForm, wanted: Action) -> bool:
-    """Whether this answer can be given in this form."""
+    """Return whether this answer can be given in this form."""
     for part in form.parts:
         if isinstance(part, ThrowDice):
             continue
@@ -246,7 +249,7 @@ def _leads_to(form: AnswerForm, wanted: Action) -> bool:
 
 
 class Doors(Navigator):
-    """Navigator that records all requests and opens nothing."""
+    """A Navigator that records all requests and opens no screen."""
 
     def __init__(self) -> None:
         self.went: list[str] = []
@@ -259,7 +262,7 @@ class Doors(Navigator):
         self.went.append("rules")
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
-        """Confirm at once, unless the test makes the visitor hesitate."""
+        """Confirm at once, unless the test lets the visitor hesitate."""
         self.went.append(asked.heading)
         if not self.hesitates:
             act()
@@ -270,7 +273,7 @@ class Doors(Navigator):
 
 
 class Chair:
-    """A visitor at the table, with actions and checks of what the visitor sees. The test controls the time."""
+    """A simulated visitor, with methods that act at the table and check what it shows. The test controls the time."""
 
     def __init__(
         self,
@@ -286,7 +289,7 @@ class Chair:
     ) -> None:
         """Seat a visitor. ``until`` selects the first question that the visitor sees.
 
-        Earlier moves are random and not shown.
+        Earlier moves are made at random and are not shown.
         """
         company = Company(seats, seed, viewer, slug, preset, **changes)
         if until:
@@ -354,7 +357,7 @@ class Chair:
         return painted
 
     def settle(self, lasts: float = 120.0) -> None:
-        """Run until everything has been shown and only the visitor has to answer."""
+        """Run until everything has been shown and the table waits only for the visitor."""
         for _ in range(MAX_STEPS):
             self.tick(lasts)
             if self.at_rest:
@@ -423,7 +426,7 @@ class Chair:
         return self.screen.targets.hand()
 
     def point(self, piece: Piece) -> tuple[int, int]:
-        """Return a point where a card in a fan can be pressed. It is at the left edge, which no other card covers."""
+        """Return a point at which a card in a fan can be pressed. No other card covers its left edge."""
         body = self.screen.tabletop.stage.body(piece)
         return body.x + min(4, body.w // 2), body.centery
 
@@ -434,7 +437,7 @@ class Chair:
         return set(self.screen.answer.chosen)
 
     def spread(self) -> list[Piece]:
-        """Return the cards of a pack that is spread out for a cut. Empty if none is."""
+        """Return the cards of a pack that is spread for a cut. Empty if no pack is spread."""
         return self.screen.targets.spread()
 
     def prompt(self) -> str:
@@ -511,7 +514,7 @@ class Chair:
                 self.press_ticket(f"offer-{value}")
 
     def dial(self, number: int) -> None:
-        """Set the requested number."""
+        """Set the dial to a number."""
         self.screen.controller.turn_dial(number)
 
     def press_ticket(self, key: str) -> None:
@@ -523,13 +526,13 @@ class Chair:
                 self.click(self.button(key))
 
     def press_act(self, act: str) -> None:
-        """Press the button of an act, late enough not to count as a repetition of the previous press."""
+        """Press the button of an act, after a delay so that it does not count as a repeated press."""
         self.tick(CHANGE_TIME)
         keys = {control.key for control in self.screen.targets.controls()}
         self.click(self.button(f"act-{act}" if f"act-{act}" in keys else "confirm"))
 
     def play_until(self, stop: Callable[["Chair"], bool], chance: Random) -> None:
-        """Play until the condition holds while the table has nothing new to show, or to the end of the game."""
+        """Play until the condition holds while the table is at rest, or until the game ends."""
         self.settle()
         while not self.over and not stop(self):
             before = len(self.sitting.table.actions)
@@ -544,7 +547,10 @@ class Chair:
         return (sprite for sprite in self.screen.scene._sprites if isinstance(sprite, Piece))
 
     def compare(self, view: AnyView) -> None:
-        """Assert that the stage matches the View: each card of each zone is at its place, and there are no others."""
+        """Assert that the stage matches the View.
+
+        Each card of each zone must be in its place, and there must be no other cards.
+        """
         stage = self.screen.tabletop.stage
         view = restore_hands(view) if self.screen.tabletop.log.result else view
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
@@ -565,7 +571,7 @@ class Chair:
             self.sitting.forget(view)
 
     def same(self) -> None:
-        """Assert that the table matches its View when it is at rest."""
+        """Assert that the table at rest matches its View."""
         self.compare(self.view)
 
     def search(self) -> None:

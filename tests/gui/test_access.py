@@ -1,4 +1,4 @@
-"""Trees for screen readers. They are complete, have names, and can be used without a picture."""
+"""Trees for screen readers. They are complete, have names, and suffice to play without seeing the screen."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""An answer in progress. Its parts are requested in turn and together form an action of the game."""
+"""An answer in progress. Its parts are requested in turn, and together form an action of the game."""
 
 import subprocess
 import sys
@@ -277,7 +277,7 @@ class Borrow(Action, frozen=True, tag="borrow"):
 
 
 def test_ways_of_one_act_are_told_apart_by_the_answer() -> None:
-    """One player may lend up to four, and another up to ten. So a request for ten goes to the second player."""
+    """One player may lend up to four, and another up to ten. A request for ten can go only to the second."""
     forms = (
         AnswerForm("borrow", (PickAmount(2, 4), PickSeat((LEFT,)))),
         AnswerForm("borrow", (PickAmount(2, 10), PickSeat((RIGHT,)))),
@@ -335,9 +335,7 @@ def test_a_dial_steps_through_many_declarations_and_lifts_their_cards() -> None:
 
 
 def test_a_hint_for_a_word_makes_its_act_give_that_word() -> None:
-    """Check that the advised button is enabled and gives the advised answer, that Enter gives it too, and that no other
-    button does.
-    """
+    """The advised button is enabled and gives the advised answer, and so does Enter. No other button does."""
     calls = tuple([CallCard(ME, Card(5), word) for word in ("high", "low")])
     answer = Answer(
         asked(
@@ -355,7 +353,7 @@ def test_a_hint_for_a_word_makes_its_act_give_that_word() -> None:
 
 
 def at_last_turn() -> AnyTable:
-    """Return a table with three cards left, whose order punters may call. A player keeps a small bank."""
+    """Return a table with three cards left, whose order the punters may call. A player keeps a small bank."""
     company = tuple(islice(computer_players(Words("en"), "sound"), 4))
     new = choose_table("bassett", "pearson", company, seed="a call", changes={"bank_by": "rotate"})
     assert isinstance(new, NewTable)
@@ -449,7 +447,7 @@ def test_enter_on_a_card_gives_what_is_chosen_before_the_card() -> None:
 
 
 def test_a_ticket_that_is_selected_from_the_start_still_needs_two_presses() -> None:
-    """The only possible bid is selected at the start. One press on it must not bid."""
+    """The only possible bid is selected from the start, but a single press on it must not bid."""
     ladder = (Rung("tout", because("bid")),)
     bid = EveryFormBid(ME, "tout")
     answer = Answer(asked((AnswerForm("bid", (PickBid(ladder),)), AnswerForm("pass")), (bid, EveryFormPass(ME))))

@@ -1,4 +1,4 @@
-"""A missing or broken asset is reported in one sentence, and the table opens nevertheless."""
+"""Missing and damaged assets. Each is reported in one sentence, and the table opens nevertheless."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ from crowe_table.words import Words
 
 @pytest.fixture
 def art(tmp_path: Path) -> Path:
-    """Return a copy of all art files that the test may damage."""
+    """Return a copy of all art files, which the test may damage."""
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1280, 800))
@@ -42,7 +42,7 @@ def art(tmp_path: Path) -> Path:
 
 
 def lay(art: Path) -> Assets:
-    """Draw everything a table needs, and return the assets."""
+    """Draw everything that a table needs, and return the assets."""
     assets = Assets(art, Canvas(1280, 800), Appearance())
     for card in (HIDDEN, 0, 25, 51):
         assets.card(Card(card), 173)

@@ -1,4 +1,4 @@
-"""A bank kept by a visitor: the money of the bank is visible, and the question is readable."""
+"""A bank kept by the visitor. The bank's money is visible, and the question is readable."""
 
 import pygame
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ def bidding(hands: int) -> Chair:
 
 
 def put_up_most(chair: Chair) -> None:
-    """Bid the maximum."""
+    """Bid the maximum for the bank."""
     chair.click(chair.button("dial-most"))
     chair.tick(CHANGE_TIME)
     chair.click(chair.button("act-bid_sum"))
@@ -54,7 +54,7 @@ def test_a_bankers_speech_covers_no_coin_of_the_bank() -> None:
 def test_a_new_question_comes_before_the_last_result() -> None:
     """The next bank is sold before the next deal begins.
 
-    So its question appears while the last result is still shown.
+    Its question therefore appears while the last result is still shown.
     """
     chair = bidding(2)
     put_up_most(chair)
@@ -74,7 +74,7 @@ def test_a_new_question_comes_before_the_last_result() -> None:
 def test_a_sum_of_counters_leaves_space_for_the_heap() -> None:
     """The area is too narrow for “14 counters” on one line.
 
-    Only the figure is printed, because two lines would not fit.
+    Two lines would leave no space, so only the number is printed.
     """
     chair = Chair(8, "heaps", slug="baccara", preset="chemin", until=lambda view: present(view.ask).key == "next-deal")
     props, words = chair.screen.tabletop.props, chair.services.words

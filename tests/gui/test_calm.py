@@ -1,4 +1,4 @@
-"""A table stands still. Within a sitting, only cards, coins and other objects in play move or change their size."""
+"""A calm table. Within a sitting, only cards, coins and other objects in play move or change their size."""
 
 from itertools import islice, product
 from random import Random
@@ -23,9 +23,10 @@ RISE = 40
 
 
 def sittings() -> list[tuple[str, str, int, tuple[int, int]]]:
-    """Return the tables to test. Soak tests have every preset with every number of seats at every size.
+    """Return the tables to test.
 
-    Otherwise there is one of each game, with the others in rotation.
+    In soak tests these are all presets with all numbers of seats at all sizes. Otherwise each game has one table, and
+    the sizes rotate.
     """
     found: list[tuple[str, str, int, tuple[int, int]]] = []
     for at, slug in enumerate(TESTED):

@@ -1,6 +1,6 @@
 """Coins on a betting cloth.
 
-The first press bets, the second coppers, and the third takes up. Coins can also be dragged.
+The first press bets, the second coppers the stake, and the third takes it up. Coins can also be dragged.
 """
 
 from itertools import combinations
@@ -93,7 +93,7 @@ def test_coins_are_bet_coppered_taken_up_and_dragged() -> None:
 
 
 def by_keys(chair: Chair) -> None:
-    """Bet, copper and take up a stake with the keyboard."""
+    """Bet, copper the stake and take it up, using only the keyboard."""
     focus = chair.screen.focus
     for _ in range(8):
         chair.key(pygame.K_TAB)
@@ -113,8 +113,9 @@ def by_keys(chair: Chair) -> None:
 
 
 def tells_what_is_done_with_ones_own(chair: Chair) -> None:
-    """Assert that a turned stake is named without source and target, and that a payment without players is not named
-    at all.
+    """Assert that the caption of a turned stake names no source or target, and that other captions name both.
+
+    A payment that concerns no player has no caption.
     """
     heard: list[str] = []
     chair.screen.speech._hear = heard.append  # type: ignore[method-assign,assignment]
@@ -146,7 +147,7 @@ def banker_speaks(chair: Chair) -> None:
 
 
 def test_a_coin_dropped_on_no_legal_spot_says_why() -> None:
-    """A coin is dropped on a rank whose cards are all gone, and beside every spot.
+    """A coin is dropped on a rank with no cards left, and beside all spots.
 
     A press on such a rank gives the reason too.
     """
@@ -183,8 +184,9 @@ def with_a_dead_card(view: AnyView) -> bool:
 @pytest.mark.parametrize("preset", ["pearson", "saloon", "court"])
 @pytest.mark.parametrize("settings", [INSTANT, Settings(speed="instant", left_handed=True)], ids=["right", "left"])
 def test_spots_are_a_finger_apart(preset: str, settings: Settings) -> None:
-    """In a window 1280 wide, each spot is at least as large as a finger, and centres of spots are at least a finger
-    apart.
+    """In a window 1280 pixels wide, each spot is at least as large as a finger.
+
+    The centres of spots are at least a finger apart.
     """
     chair = Chair(2, "cloth", (1280, 800), settings, slug="bassett", preset=preset, until=asked_to_bet)
     cloth = chair.screen.tabletop.props.cloths[0]

@@ -136,7 +136,7 @@ def test_two_colours_are_red_and_black() -> None:
 
 @pytest.mark.parametrize("look", [*(Appearance(cloth=name) for name in palette.TABLE_TOPS), Appearance(contrast=True)])
 def test_places_and_stakes_stand_out_from_the_table_top(look: Appearance) -> None:
-    """Outlines of empty places, spots of a betting cloth, and discs have a contrast of 3:1 with their surroundings."""
+    """Outlines of empty piles, spots of a betting cloth, and discs have a contrast of at least 3:1."""
     baize, dark = _baize(look), look.table_top.dark
     for line, ground in (
         (palette.FADED_CHALK, baize),
@@ -199,7 +199,7 @@ def _assets() -> Assets:
 
 
 def _colours(picture: pygame.Surface) -> set[tuple[int, int, int]]:
-    """Return the colours of opaque pixels."""
+    """Return the colours of the opaque pixels of a picture."""
     w, h = picture.get_size()
     return {
         (colour.r, colour.g, colour.b)

@@ -1,4 +1,4 @@
-"""An exhibition table with impatient and idle visitors, visitors who look for a way out, and staff."""
+"""An exhibition with impatient and idle visitors, visitors who look for a way out, and staff."""
 
 import re
 import threading
@@ -106,7 +106,7 @@ class Visitors:
         self.wait(0.1)
 
     def wait(self, seconds: float) -> None:
-        """Let this time pass in ten steps."""
+        """Let this time pass, in ten steps."""
         for _ in range(10):
             self.now += seconds * 100
             self.app.nav.release_closed()
@@ -141,7 +141,7 @@ class Visitors:
         self.wait(0.1)
 
     def tell(self, pin: str) -> None:
-        """Type a PIN on the pad and submit it."""
+        """Type a PIN on the keypad and submit it."""
         for digit in pin:
             self.press(f"figure-{digit}")
         self.press("enter")
@@ -151,7 +151,7 @@ class Visitors:
         self.tell(PIN)
 
     def on_strip(self, key: str) -> None:
-        """Press a control on the strip, at its place in the window."""
+        """Press the control with this key on the strip, at its position in the window."""
         strip = self.app.strip
         told = [each.key for each in self.app.nav.strip()]
         area = strip._controls[told.index(key)].area.move(strip.area.topleft)
@@ -169,7 +169,7 @@ class Visitors:
         self.sit_down_to("blind-hookey")
 
     def until_asked(self) -> TableScreen:
-        """Run until the visitor's first question. Return the table."""
+        """Run until the visitor's first question, and return the table."""
         screen = self.app.nav.top
         assert isinstance(screen, HotSeatScreen)
         table = screen.face
@@ -183,7 +183,7 @@ class Visitors:
 
     @property
     def counted(self) -> Visit:
-        """Return the last completed visit."""
+        """The last completed visit."""
         return self.visits.of(self.visits.days()[-1])[-1]
 
     @property
@@ -277,7 +277,7 @@ def press_on_object(visitors: Visitors, key: str) -> None:
 
 
 def test_a_touch_on_a_page_about_an_object_is_for_the_page(visitors: Visitors) -> None:
-    """The touch begins no visit. The page then stays for another full reading time."""
+    """The touch does not begin a visit. The page stays for another full reading time."""
     attract_mode = at_object(visitors, "pegging-board")
     page = attract_mode._part
     assert isinstance(page, ObjectPage)
@@ -452,7 +452,7 @@ def test_an_idle_visit_is_questioned_and_then_erased(visitors: Visitors) -> None
 
 
 def minutes_stirring(visitors: Visitors, until: type) -> float:
-    """Return the minutes until a page of this type opens, while a visitor presses a key now and then."""
+    """Return the minutes until a page of this type opens. Meanwhile a visitor presses a key now and then."""
     began = visitors.now
     while visitors.shown is not until:
         visitors.key(pygame.K_TAB)
@@ -529,7 +529,7 @@ def pad(visitors: Visitors) -> PinSheet:
 
 
 def told_on(sheet: PinSheet, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return the text on the pad after rebuilding it."""
+    """Return the text on the keypad after rebuilding it."""
     said: list[str] = []
     plainly = PinSheet.said
 
@@ -596,7 +596,7 @@ def test_the_clear_key_is_labelled(visitors: Visitors, locale: str) -> None:
 
 
 def test_wrong_pins_lock_the_pad_for_increasing_times(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pad says how long it is locked, and none of its digits moves meanwhile."""
+    """The keypad says for how long it is locked. Meanwhile none of its digits moves."""
     visitors.hold_corners()
     areas = {control.key: control.area for control in pad(visitors).controls}
     for _ in range(2):
@@ -747,7 +747,7 @@ def failed_too_often(visitors: Visitors) -> None:
 
 
 def test_a_table_with_many_faults_is_retried_after_a_while(visitors: Visitors) -> None:
-    """Before the retry no input starts a game."""
+    """Until then, no input starts a game."""
     failed_too_often(visitors)
     visitors.wait(0.1)
     visitors.touch((640, 400))
@@ -829,7 +829,7 @@ def test_press_targets_on_its_tables_are_as_large(visitors: Visitors) -> None:
 
 
 def test_its_tables_are_arranged_in_the_smallest_window_with_the_largest_print(visitors: Visitors) -> None:
-    """This holds for each game. A betting cloth may be a tenth smaller, because thirteen stakes leave no more space."""
+    """This holds for each game. A betting cloth may be a tenth smaller, because thirteen stakes leave less space."""
     size, text = screen_of(1024, 768).size, TEXT_SIZES["largest"]
     for slug in slugs():
         visitors.app.nav.exhibition = Exhibition(pin=PIN, games=(slug,))
@@ -1013,7 +1013,7 @@ def test_each_game_is_shown_or_played_with_one_touch(visitors: Visitors) -> None
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("slug", slugs())
 def test_a_plain_line_tells_of_each_game(slug: str, locale: str) -> None:
-    """It names none of the terms that only players know."""
+    """The line contains none of the terms that only players know."""
     line = Words(locale).game(slug).text(f"game-{slug}-plain")
     assert len(line) <= 120
     jargon = r"trick|trump|crib\b|\bmain\b|Stich|Trumpf|levée|atout|\bbaza|triunfo"

@@ -1,4 +1,4 @@
-"""The Cabinet of Hands tells the story of a famous deal and plays a copy of it. Shipped files are never changed."""
+"""The page of Famous Hands, which tells the story of a deal and plays a copy of it. Shipped files are never changed."""
 
 import os
 import time
@@ -90,9 +90,9 @@ def test_every_famous_hand_can_be_read_and_reached_by_keyboard_and_mouse() -> No
 def test_the_longest_tale_continues_on_another_page_at_full_print_size(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even in the smallest window with the largest print, the whole text and the hand are shown.
+    """Even the smallest window with the largest print shows the whole text and the hand.
 
-    The button is not covered.
+    Nothing covers the button.
     """
     ends: list[int] = []
     said: list[StyledText] = []

@@ -1,4 +1,4 @@
-"""A screen that fails. The window stays open, the table is saved, and the fault is reported."""
+"""Screens that fail. The window stays open, the table is saved, and the fault is reported."""
 
 import logging
 import os
@@ -33,7 +33,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def run(app: App, *moments: Callable[[Screen], None]) -> None:
-    """Run the window. At each poll for events the next of these actions is performed. At the end leave the window."""
+    """Run the window. Each poll for events performs the next of these actions. After the last one, leave the window."""
     waiting = [*moments, lambda screen: app.nav.quit()]
 
     def get() -> list[pygame.event.Event]:

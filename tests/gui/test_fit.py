@@ -59,7 +59,7 @@ MIN_OPACITY = 200
 
 
 class Noted(pygame.Surface):
-    """A ticket that records the area of each printed line."""
+    """A ticket that records the area of each line printed on it."""
 
     inks: list[pygame.Rect]
 
@@ -110,7 +110,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame.Rect]]]:
-    """Yield every ticket: its kind, the area of its paper, and its printed areas, in pixels of the window."""
+    """Yield every ticket: its kind, the area of its paper, and the areas of its printed lines, in pixels."""
     margin = screen.services.assets.margin
     held = screen.tabletop.papers
     kinds = {id(screen.tabletop.question._sprite): "prompt", id(screen.tabletop.log_paper._paper): "account"}
@@ -129,7 +129,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
 
 
 def print_fits(screen: TableScreen) -> None:
-    """Assert that all text lies inside the frame of its paper, and that no lines overlap."""
+    """Assert that all text lies inside the frame of its paper, and that no two lines overlap."""
     inside = screen.services.assets.canvas.px(4)
     for kind, body, inks in tickets(screen):
         for ink in inks:
@@ -139,7 +139,7 @@ def print_fits(screen: TableScreen) -> None:
 
 
 def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
-    """Yield heaps, markers, notes, tags, and dice with their box, each with its opaque area."""
+    """Yield each heap, marker, note and tag, and the dice with their box, with the area of its opaque pixels."""
     held = screen.tabletop.props
     for spot, sprite in held._sprites.items():
         if sprite.visible:
@@ -150,7 +150,7 @@ def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
 
 
 def in_its_place(stage: Stage, one: str, other: str) -> bool:
-    """Whether open cards lie on the face-down pile that they belong to, as in a turned packet."""
+    """Return whether open cards lie on the face-down pile that they belong to, as in a turned packet."""
     (what, _, upper), (backs, _, lower) = one.partition(" "), other.partition(" ")
     spot, under = (stage.spot(key) if key in stage.zones else None for key in (upper, lower))
     if (what, backs) != ("cards", "backs") or not spot or not under:
@@ -199,7 +199,7 @@ def nothing_overlaps(chair: Chair) -> None:
     ids=str,
 )
 def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: TextSize) -> None:
-    """This is checked at every moment from the first cut to the next deal."""
+    """This is checked at every moment from the first cut of a deal to the next deal."""
     chance = Random(f"{seats} {size} {text}")
     chair = Chair(seats, "fit", size, Settings(text_size=text, speed="quick"))
     questions = set()
@@ -230,7 +230,7 @@ EVERYTHING = {"claim": True, "review": "all", "ritual": "quick", "rubber": "best
 def test_the_fullest_tables_fit(
     slug: str, seats: int, size: tuple[int, int], text: TextSize, answers: int, rules: dict[str, Any]
 ) -> None:
-    """At every question there may be speech, open hands, reviewed tricks, and sums in all heaps."""
+    """At every question, speech, open hands, reviewed tricks and sums in all heaps may be visible."""
     chance = Random(f"{slug} {seats} {size} {text}")
     chair = Chair(seats, "fit", size, Settings(text_size=text, speed="instant"), slug=slug, preset="crowe", **rules)
     for _ in range(answers):
@@ -245,10 +245,9 @@ def test_the_fullest_tables_fit(
 
 
 def spoken() -> list[tuple[str, str]]:
-    """Return each game with the languages to test. They are English, German with its long words, and one other in
-    rotation.
+    """Return each game with the languages to test: English, German with its long words, and one other in rotation.
 
-    The soak tests use all languages.
+    Soak tests use all languages.
     """
     others = [locale for locale in locales() if locale not in (ENGLISH, GERMAN)]
     turns = [(others[at % len(others)], slug) for at, slug in enumerate(slugs())]
@@ -259,7 +258,7 @@ def spoken() -> list[tuple[str, str]]:
 def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
     """Each game has the first of its presets that allow the most players.
 
-    English games alternate between the smallest window with the largest print and the most common settings. Other
+    In English, games alternate between the smallest window with the largest print and the most common settings. Other
     languages use the smallest window.
     """
     windows: tuple[tuple[tuple[int, int], TextSize], ...] = ((1024, 768), "largest"), ((1280, 800), "ordinary")

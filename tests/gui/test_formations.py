@@ -1,4 +1,4 @@
-"""A formation composes every table. Cards are readable, nothing overlaps, and no cards are larger than the hand."""
+"""Formations compose every table. Cards are readable, nothing overlaps, and no cards are larger than the hand."""
 
 import pygame
 import pytest
@@ -31,7 +31,7 @@ ROUNDING = 1.0
 
 
 def windows_of(table: Table) -> tuple[tuple[tuple[int, int], float], ...]:
-    """Return the most common windows, and some of the others in rotation. Soak tests use all."""
+    """Return the most common windows, and some other windows in rotation. Soak tests use all windows."""
     at = TABLES.index(table)
     return WINDOWS if SOAK else (*WINDOWS[:4], WINDOWS[4 + at % (len(WINDOWS) - 4)])
 
@@ -54,7 +54,7 @@ def test_every_game_is_composed(table: Table) -> None:
 def _missing(table: Table, placement: Placement) -> list[Spot]:
     """Return the objects of a table that have no place.
 
-    The coins of punters at a bank may have none, because the tickets show their purses.
+    The coins of punters at a bank may lack one, because the tickets show the punters' purses.
     """
     bank = table.layout.formation is Formation.CLOTH
     return [spot for spot in placement.absent if not (bank and spot.kind is Kind.COINS and spot.of >= 0)]
@@ -70,9 +70,9 @@ def test_synthetic_layouts_are_composed(table: Table) -> None:
 
 @pytest.mark.parametrize("text", TEXT_SIZES.values())
 def test_the_hand_is_the_largest_thing_and_every_card_of_it_shows(text: float) -> None:
-    """In a window 1280 wide, up to nine cards are 104 wide and each shows 70.
+    """In a window 1280 wide, up to nine cards are 104 wide, and each shows a strip of at least 70.
 
-    Up to thirteen cards are 92 wide and show 50.
+    Up to thirteen cards are 92 wide, and each shows at least 50.
     """
     wrong: list[object] = []
     for table in TABLES:
@@ -150,7 +150,7 @@ def test_an_anchor_that_a_formation_lacks_is_named() -> None:
 
 @pytest.mark.parametrize("size", [(640, 480), (800, 600), (1024, 640)], ids=str)
 def test_a_screen_below_the_minimum_size_is_scaled(size: tuple[int, int]) -> None:
-    """All objects are present at a reduced size, and none leaves the window."""
+    """All objects are present at a reduced size, and all lie within the window."""
     for table in TABLES:
         frame, placement = placed(table, size, ORDINARY)
         window = (0, 0, *size)
@@ -175,7 +175,7 @@ def test_distant_changes_are_painted_separately() -> None:
 
 @pytest.mark.parametrize("text", [ORDINARY, LARGEST])
 def test_the_title_of_a_spot_fits_one_line(text: float) -> None:
-    """There is no room for a second line above a spot."""
+    """No room is reserved for a second line above a spot."""
     pygame.font.init()
     assets = Assets(paths.shipped("art"), Canvas(*SIZES[1]), Appearance(text=text))
     for table in TABLES:

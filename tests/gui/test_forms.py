@@ -60,13 +60,13 @@ class FormChair(Chair):
         self._open(company, size, settings)
 
     def _go_on(self, company: Company) -> None:
-        """Let every other player give the first legal answer. Nobody calls a sum."""
+        """Let every other player give the first legal answer, but never call a sum."""
         asked = present(company.table.question).awaited()
         company.table.submit(company.table.view(asked[0]).legal[0] if asked else Timeout(TABLE))
 
     @property
     def given(self) -> list[Action]:
-        """Return the answers that the visitor has given."""
+        """The answers that the visitor has given."""
         return [action for action in self.sitting.table.actions if action.seat == self.sitting.viewer]
 
     def by_hand(self, wanted: Action) -> None:
@@ -74,10 +74,10 @@ class FormChair(Chair):
 
 
 class Touch(FormChair):
-    """A finger. It never hovers, and has no position before a touch."""
+    """A visitor who uses a finger. It never hovers, and has no position before a touch."""
 
     def move(self, point: tuple[int, int]) -> None:
-        """Do nothing, because only a mouse moves without a press."""
+        """Do nothing, because only a mouse can move without a press."""
 
     def click(self, point: tuple[int, int]) -> None:
         self.hear(pygame.MOUSEBUTTONDOWN, pos=point, button=1, touch=True)
@@ -179,7 +179,10 @@ class Keys(FormChair):
 
 
 def wanted(chair: FormChair) -> Action:
-    """Return an answer with the act that was used least so far. It is the first, the last or the middle one listed."""
+    """Return an answer whose act was used least so far.
+
+    Of such answers, it is in turn the first, the last or the middle one listed.
+    """
     given = [type(action) for action in chair.given]
     least = min((type(action) for action in chair.view.legal), key=given.count)
     listed = [action for action in chair.view.legal if type(action) is least]
@@ -203,7 +206,7 @@ def apart(chair: FormChair) -> None:
     ids=["mouse", "touch", "keys"],
 )
 def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, int]) -> None:
-    """In a complete game every kind of part is requested, and every answer arrives as intended."""
+    """In a complete game, every kind of part is requested. The session receives every answer as intended."""
     chair = hand(size=size, settings=LARGE, deals=ALL_DEALS)
     parts: set[type[Part]] = set()
     chair.settle()

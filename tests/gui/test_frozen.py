@@ -1,4 +1,4 @@
-"""The standalone program from `make exe`. It is played, killed and restarted without any other files."""
+"""The standalone program from ``make exe``. It is played, killed and restarted, with no other files of the project."""
 
 import json
 import os
@@ -33,9 +33,9 @@ on_a_screen = pytest.mark.skipif(
 
 
 def told(*args: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run the program without a window, and return the result.
+    """Run the program without a window, and return its result.
 
-    The environment is empty, without Python or this checkout.
+    The environment is empty, and contains neither Python nor this checkout.
     """
     return subprocess.run([BUILT, *args], env={"HOME": "/nowhere"}, capture_output=True, text=True, timeout=300)
 
@@ -53,7 +53,7 @@ def start(screen: Screen, data: Path, *more: str) -> Program:
 
 
 def press_until_accepted(screen: Screen, program: Program, spot: tuple[int, int]) -> None:
-    """Press a button as a visitor does, and again if the table was still changing at the first press."""
+    """Press a button as a visitor does. Press it again if the table was still changing at the first press."""
     for _ in range(2):
         screen.click(*spot)
         with suppress(AssertionError):
@@ -64,7 +64,7 @@ def press_until_accepted(screen: Screen, program: Program, spot: tuple[int, int]
 
 
 def internet_sockets(pid: int) -> list[str]:
-    """Return the sockets of a process that could reach another machine."""
+    """Return the sockets through which a process could reach another machine."""
     links = [str(entry.readlink()) for entry in Path(f"/proc/{pid}/fd").iterdir() if entry.is_symlink()]
     held = {socket[1] for link in links if (socket := re.fullmatch(r"socket:\[(\d+)\]", link))}
     found: list[str] = []

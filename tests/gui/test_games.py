@@ -1,6 +1,7 @@
 """Every game on the screen, with each preset and number of players.
 
-The screen shows exactly what the View contains. A mouse alone can play the game to its end, and nothing overlaps.
+The screen shows exactly the content of the View. A game can be played to its end with a mouse alone, and nothing
+overlaps.
 """
 
 from random import Random
@@ -22,8 +23,8 @@ RESTS = 30 if SOAK else 14
 def test_every_game_is_played_by_mouse_without_overlaps(slug: str, preset: str, seats: int) -> None:
     """Each table has its own window and print size.
 
-    Every View is compared as it arrives, and every frame is searched for secret faces. At each moment of rest the
-    positions of all objects are measured.
+    Every View is compared with the screen when it arrives, and every frame is searched for secret faces. Whenever the
+    table is at rest, the positions of all objects are measured.
     """
     chance = Random(f"fit {slug} {preset} {seats}")
     size, text = chance.choice(SIZES), chance.choice((TEXTS[0], TEXTS[-1]))

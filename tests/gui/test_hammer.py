@@ -1,4 +1,4 @@
-"""The hammer of an auction: the remaining time, and the sum that a visitor sets while others bid."""
+"""The hammer of an auction. It shows the remaining time, while the visitor sets a sum and others bid."""
 
 from dataclasses import replace
 from itertools import islice
@@ -58,7 +58,7 @@ def test_the_hammer_rises_while_nobody_bids() -> None:
 
 
 def full_line(paper: QuestionPaper) -> pygame.Rect:
-    """Show a question that fills one line, and return its printed area."""
+    """Show a question that fills exactly one line, and return its printed area."""
     paper.ask("on")
     lines = written(paper)
     while True:
@@ -81,7 +81,7 @@ def written(paper: QuestionPaper) -> pygame.Rect:
 
 
 def at_sale() -> AnyTable:
-    """Return a table at which all may bid for a card and nobody has bid."""
+    """Return a table at which everybody may bid for a card and nobody has bid yet."""
     new = choose_table("speculation", "crowe", tuple(islice(computer_players(Words("en"), "sound"), 4)), seed="a sale")
     assert isinstance(new, NewTable)
     table: AnyTable = Table(game(new.game), new.setup())

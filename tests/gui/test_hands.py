@@ -51,7 +51,7 @@ def done(chair: Chair) -> int:
 
 
 def held_up(chair: Chair) -> list[Card]:
-    """Return a list that collects every card shown in a close-up from now on."""
+    """Return a list. Every card that a close-up shows from now on is added to it."""
     found: list[Card] = []
     chair.screen.closeup.show_card = found.append  # type: ignore[method-assign,assignment]
     return found
@@ -66,7 +66,7 @@ def holds(chair: Chair) -> Card:
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_press_that_hurries_never_gives_an_answer(by: str) -> None:
-    """Presses throughout an animation must not answer the next question."""
+    """Presses throughout an animation must not answer the question that follows."""
     chair = at("play")
     chair.sitting.patient = lambda question: True
     act = next(action for action in chair.view.legal)
@@ -120,7 +120,7 @@ def test_a_held_key_presses_once() -> None:
 
 
 def test_the_second_of_two_presses_does_not_reach_the_log_below() -> None:
-    """After the first press, the log lies where the button was. The second press must not open the log."""
+    """After the first press, the log is where the button was. The second press must not open the log."""
     chair = at("look", "brag", 3)
     opened: list[bool] = []
     chair.screen.tabletop.log_paper.opened = lambda: opened.append(True)
@@ -233,7 +233,7 @@ def test_the_focus_moves_to_the_neighbour_of_a_played_card() -> None:
 
 
 def test_the_focus_stays_on_the_acts_after_an_act() -> None:
-    """The visitor presses one act after another. The focus stays on the acts, from question to question."""
+    """The visitor presses one act after another. From question to question the focus stays on the acts."""
     chair = Chair(5, slug="brag")
     chair.settle()
     chair.key(pygame.K_TAB)
@@ -299,7 +299,10 @@ def test_cutting_by_keyboard_begins_at_a_legal_place(size: tuple[int, int]) -> N
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080), (3840, 2160)])
 def test_the_ring_is_visible_on_paper_and_on_baize(size: tuple[int, int], settings: Settings) -> None:
-    """At least two pixels across the upper side of the focus ring have a contrast of 3:1 with paper and with baize."""
+    """The upper side of the focus ring is tested pixel by pixel, from top to bottom.
+
+    At least two pixels have a contrast of 3:1 with paper and with baize.
+    """
     chair = Chair(size=size, settings=settings)
     scene = Scene(pygame.Surface(size))
     ring = Ring(scene, chair.services.assets)
@@ -341,7 +344,7 @@ def test_the_ring_surrounds_one_of_several_overlapping_cards() -> None:
 
 
 def _seen(chair: Chair) -> list:
-    """Return each open card with a point where it is the topmost."""
+    """Return each open card with a point at which it is topmost."""
     stage, found = chair.screen.tabletop.stage, []
     centres = {target.card: target.area.center for target in chair.screen.focus.targets if target.card != HIDDEN}
     for pieces in stage.zones.values():
@@ -361,7 +364,7 @@ def _reached_by_keys(chair: Chair) -> None:
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_every_visible_face_has_a_close_up(slug: str, preset: str, seats: int) -> None:
-    """A right click, a long press or a key opens it, with or without a question. Keys reach all cards."""
+    """A right click, a long press or a key opens the close-up, with or without a question. Keys reach all cards."""
     chair = Chair(seats, "look", slug=slug, preset=preset, settings=AT_ONCE)
     chance, asked_at, waited_at = Random("look"), 0, 0
     chair.sitting.patient = lambda question: True
@@ -444,7 +447,7 @@ def test_a_setting_leaves_forced_answers_to_the_visitor() -> None:
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), OF_SEVERAL_DEALS)
 def test_a_pause_to_look_never_ends_by_itself(slug: str, preset: str, seats: int) -> None:
-    """Between deals a visitor may look as long as they like."""
+    """Between deals, visitors may look at the table as long as they like."""
     asks_whether_ready = lambda view: any(form.act == "ready" for form in view.call.forms)  # noqa: E731
     chair = Chair(seats, "rest", slug=slug, preset=preset, until=asks_whether_ready)
     assert not chair.over

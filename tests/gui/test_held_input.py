@@ -1,4 +1,7 @@
-"""Delivery of presses: input that is held, waiting for a question to open, and type-ahead. The test sets the times."""
+"""Delivery of presses: held input, the wait until a question accepts presses, and type-ahead.
+
+The test sets the times.
+"""
 
 import os
 from typing import Any
@@ -17,7 +20,7 @@ from crowe_table.words import Words
 
 
 class Listener:
-    """A listener for events."""
+    """A listener that records the events it receives."""
 
     def __init__(self) -> None:
         self.cancelled = 0
@@ -107,7 +110,7 @@ def test_releases_reported_before_their_cause_are_reordered(kind: int) -> None:
 
 @by_each
 def test_a_missing_release_leaves_nothing_held(down, up) -> None:
-    """The system reports that the key or button is no longer down."""
+    """The system reports that the key or button is up, although no release arrived."""
     del up
     pygame.display.init()
     window, first = Window(), Listener()
@@ -149,9 +152,9 @@ def test_escape_and_arrows_arrive_at_once_and_a_screen_may_request_all() -> None
 
 
 def test_after_escape_enter_arrives_at_once_and_a_click_does_not() -> None:
-    """A page was closed by a key, so the keyboard focus is visible.
+    """A key closed a page, so the visitor uses the keyboard and Enter is intended.
 
-    But a second click may be meant for the closed page.
+    A click, however, may be a second click meant for the closed page.
     """
     window, page, below = Window(), Listener(), Listener()
     window.held.set_listener(page, 0)
@@ -234,7 +237,7 @@ HAND = tuple(parse_all("KS 3H KH AD TC KC 3C"))
 
 
 def typed(letters: TypeAhead, keys: str, apart: float = 100.0, start: float = 0.0) -> int | None:
-    """Type these letters one after another, and return the result after the last."""
+    """Type these letters one after another. Return the result of the last letter."""
     held: int | None = HIDDEN
     for number, key in enumerate(keys):
         letters.step(start + number * apart)

@@ -16,7 +16,7 @@ MANY = 3
 
 
 def is_decision(view: AnyView) -> bool:
-    """Return whether a View asks for a real choice. To continue, to leave or to cut is no such choice."""
+    """Return whether a View asks for a real choice. Continuing, leaving and cutting are not real choices."""
     acts = {act_of(action) for action in view.legal if not action.ends_game}
     return len(view.legal) > 1 and view.public.deal > 0 and acts not in ({"ready"}, {"cut"})
 

@@ -30,7 +30,10 @@ ROOT = str(Path(crowe_table.__file__).parent)
 
 
 def calls(path: Callable[..., object], act: Callable[[], object]) -> list[str]:
-    """Repeat ``act`` until it calls ``path``. Return the functions of the package that are then on the stack."""
+    """Repeat ``act`` until it calls ``path``.
+
+    Return the functions of the package that are on the stack at that time.
+    """
     code: CodeType = getattr(path, "__code__")  # noqa: B009
     found: list[str] = []
 
@@ -56,7 +59,7 @@ def calls(path: Callable[..., object], act: Callable[[], object]) -> list[str]:
 
 @pytest.fixture
 def window(tmp_path: Path) -> HotSeatWindow:
-    """A window in which one person is asked to play a card."""
+    """Return a window in which one person is asked to play a card."""
     window = HotSeatWindow(tmp_path)
     window.lay("phhh", game="whist")
     until = time.monotonic() + TIMEOUT

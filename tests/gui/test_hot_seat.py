@@ -1,6 +1,6 @@
 """Several people at one window.
 
-Each sees their own cards and all that has happened. Nobody sees the cards of another.
+Each person sees their own cards and everything public that has happened. Nobody sees another person's cards.
 """
 
 import re
@@ -42,7 +42,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
 
 
 def at(window: HotSeatWindow, key: str, levels: str = "pp") -> HotSeatWindow:
-    """Return a table that rests with this question to the player who has the table."""
+    """Return a window whose table is at rest, with this question to the player who has the table."""
     window.lay_played(levels, lambda table: present(table.question).key == key)
     window.play(Random(3), lambda p: p.asked and present(p.hot_seat._hot_seat.view().ask).key == key)
     assert window.asked
@@ -74,13 +74,13 @@ def test_no_frame_text_or_sound_of_a_whole_game_reveals_a_card(tmp_path: Path, l
 
 
 def differs(before: tuple[int, Seat], window: HotSeatWindow) -> bool:
-    """Return whether an answer was given since then, or another player has the table."""
+    """Return whether, since ``before``, an answer was given or the table was handed to another player."""
     return (window.session.count, window.viewer) != before
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_every_game_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
-    """The table is not covered for a player who sees only public facts. The player's name is announced instead."""
+    """For a player who sees only public facts, the table is not covered. It announces the player's name instead."""
     window = HotSeatWindow(tmp_path, slug)
     window.lay("p" * seats, slug, preset, seed=f"shared {slug}")
     chance, handed = Random(slug), 0
@@ -143,7 +143,7 @@ def test_no_pixel_of_a_hand_is_visible_before_the_release(tmp_path: Path) -> Non
 
 
 def test_under_the_cover_the_program_holds_no_secret(window: HotSeatWindow) -> None:
-    """No View of the previous player or of the next player is in memory."""
+    """Neither the previous nor the next player's View is in memory."""
     window.lay("phph")
     for changes in range(1, 5):
         window.play(Random(changes), lambda p: p.cover is not None)
@@ -316,9 +316,10 @@ def test_input_stops_the_countdown_and_a_setting_disables_it(window: HotSeatWind
 
 
 def test_no_frame_between_a_hand_and_the_next_players_cover_shows_a_secret(tmp_path: Path) -> None:
-    """Every frame is searched by sprites and by pixels, from the press that answers until the button is released.
+    """Every frame is searched by sprites and by pixels.
 
-    The frames include the cover, the moment of taking the table, and the next player's face-down cards.
+    The search begins with the press that answers, and ends when the button of the cover is released. It includes the
+    cover, the taking of the table, and the next player's face-down cards.
     """
     window = HotSeatWindow(tmp_path, settings=Settings(speed="quick", pencilled=False), size=(1024, 640))
     at(window, "play")
@@ -373,7 +374,7 @@ def test_a_hand_left_for_the_rule_book_is_covered_on_return(window: HotSeatWindo
 
 
 def test_everybody_sees_every_count_once_and_in_order(window: HotSeatWindow) -> None:
-    """A count that was shown while another player had the table is shown again to the first player."""
+    """A count shown while another player had the table is shown again to the player who missed it."""
     seen: dict[int, list[tuple[int, int]]] = {}
     window.lay("pp")
     hot_seat = window.hot_seat
@@ -505,7 +506,7 @@ def test_the_menu_under_the_cover_returns_and_leaves(window: HotSeatWindow) -> N
 
 
 def test_answers_taken_back_are_announced_to_nobody(tmp_path: Path) -> None:
-    """One player takes back the answers of both. The other player then sees the current table, and what follows."""
+    """One player takes back answers of both players. The other then sees the current table, and what follows."""
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
     at(window, "play")
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Held controls are released when the window loses focus, and a missing release answers nothing."""
+"""Held controls are released when the window loses focus. A release that never arrives gives no answer."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def done(chair: Chair) -> int:
 
 
 def with_dice() -> Chair:
-    """Return a visitor who is asked to throw."""
+    """Return a visitor who is asked to throw the dice."""
     return Chair(
         3, "dice", slug="hazard", until=lambda view: any(form.act == "throw" for form in present(view.call).forms)
     )
@@ -86,7 +86,7 @@ def test_a_dragged_card_goes_back(interruption: int) -> None:
 
 
 def carried(chair: Chair) -> int:
-    """Return the number of coins that are being carried."""
+    """Return the number of coins that are being dragged."""
     return sum(sprite.z == CARRIED_Z and sprite.visible for sprite in chair.screen.scene._sprites)
 
 
@@ -132,7 +132,7 @@ def test_a_held_page_button_is_released_without_effect(tmp_path: Path) -> None:
 
 
 def test_enter_opens_the_rules_again_after_they_were_closed(tmp_path: Path) -> None:
-    """The page that the key opened received the release, so the table never saw it."""
+    """The key opened a page, and that page received the release. So the table never saw the release."""
     window = HotSeatWindow(tmp_path)
     window.lay_played("ph", lambda table: present(table.question).key == "lay-out")
     window.settle()

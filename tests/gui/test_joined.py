@@ -9,7 +9,7 @@ from tests.gui.table_fixture import Chair
 def dealt(seed: str) -> Chair | None:
     """Return a Whist table with all cards dealt, the trump turned and nothing played.
 
-    Return None if the game goes another way.
+    Return None if this seed does not lead to such a table.
     """
     chair = Chair(4, seed, slug="whist", preset="crowe")
     for _ in range(40):

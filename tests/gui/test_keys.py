@@ -27,7 +27,7 @@ MAX_ANSWERS = 18
 class Keyed(Chair):
     """A visitor without a mouse.
 
-    Where Chair presses a target, this one moves the focus by Tab and arrows, and presses Space.
+    It moves the focus with Tab and the arrow keys, and presses Space, wherever Chair presses a target.
     """
 
     def strike(self, key: int) -> None:
@@ -61,7 +61,7 @@ class Keyed(Chair):
 
 
 def _same(target: Target) -> tuple[str, int, str]:
-    """Return a key for a target that does not depend on the object."""
+    """Return a key that identifies a target even if the target is created again."""
     return target.region, target.card, target.control.key if target.control else str(target.area)
 
 
@@ -87,7 +87,7 @@ def test_a_deal_is_played_by_keyboard_alone(slug: str) -> None:
 
 
 def held(chair: Chair, wanted: Callable[[Target], bool]) -> Target:
-    """Press arrows until a wanted target has the focus."""
+    """Press arrow keys until a wanted target has the focus, and return the target."""
     for _ in range(MAX_KEYS):
         target = chair.screen.focus.target
         if target and wanted(target):
@@ -97,7 +97,7 @@ def held(chair: Chair, wanted: Callable[[Target], bool]) -> Target:
 
 
 def said_of_enter(chair: Chair) -> set[str]:
-    """Return the names of all buttons that are labelled with Enter as their key."""
+    """Return the names of all buttons whose label shows Enter as their key."""
     return {button.key for button in chair.screen.answers._hinted if button._button._hinted}
 
 

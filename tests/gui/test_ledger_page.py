@@ -1,4 +1,4 @@
-"""A series on the screen: consecutive games whose purses are carried over, and the Ledger."""
+"""A series on the screen: consecutive games, with purses carried over from game to game, and the Ledger."""
 
 from pathlib import Path
 from random import Random
@@ -160,7 +160,7 @@ def test_a_series_keeps_its_currency(window: HotSeatWindow, ended: Ended) -> Non
 
 
 def test_people_may_sit_out_and_return(window: HotSeatWindow, ended: Ended) -> None:
-    """Four people play, and then only two. Either of the others may be given a chair again."""
+    """Four people play, and then only two. Each of the others may be given a chair again."""
     ended("pppp", "four")
     press(window, "change")
     page = window.stack[-1]

@@ -1,4 +1,4 @@
-"""The table of a left-handed visitor. Controls and log are at the left, and the cloth does not change."""
+"""The table of a left-handed visitor. Controls and log are at the left, and the cloth stays the same."""
 
 from pathlib import Path
 from random import Random

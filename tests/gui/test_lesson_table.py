@@ -1,4 +1,4 @@
-"""A lesson at the table. Its sentence stays readable, and its task is highlighted, raised and answered by one press."""
+"""A lesson at the table. Its sentence stays readable. Its task is highlighted, and one press answers it."""
 
 import time
 from collections.abc import Iterator
@@ -81,7 +81,7 @@ def test_after_a_wrong_answer_the_right_card_is_raised_again(window: HotSeatWind
 
 
 def test_a_lessons_sentence_stays_readable_after_a_deal(window: HotSeatWindow, table: TableScreen) -> None:
-    """An answer that would end the game is refused, and asks for no confirmation."""
+    """An answer that would end the game is refused without asking for confirmation."""
     step = go_to(window, "counted")
     question = table.tabletop.question
     assert (question.says, question.result) == (spoken(window, "step"), "")
@@ -110,7 +110,7 @@ def test_the_next_task_waits_until_the_explanation_is_read(window: HotSeatWindow
 
 
 def test_an_explanation_fits_beside_the_most_answers(tmp_path: Path) -> None:
-    """The test uses German in the lowest window with the largest print. Only the answer of the lesson has a button."""
+    """The language is German, in the lowest window with the largest print. Only the lesson's answer has a button."""
     settings = replace(QUICK, language="de", text_size="largest")
     window = HotSeatWindow(tmp_path, settings=settings, size=(1280, 800))
     window.services.words = Words("de")
@@ -127,7 +127,7 @@ def test_an_explanation_fits_beside_the_most_answers(tmp_path: Path) -> None:
 
 
 def test_an_act_outside_the_lesson_is_not_begun(window: HotSeatWindow) -> None:
-    """After the refusal a press still places the bet of the lesson, and its sum is already in hand."""
+    """After the refusal, one press still places the lesson's bet, because its sum is already dialled."""
     assert window.nav.play_lesson("bassett") is None
     step = go_to(window, "three", "bassett")
     table = window.table

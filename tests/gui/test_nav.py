@@ -40,7 +40,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
 
 
 def test_the_windows_navigator_opens_every_page() -> None:
-    """The base class opens nothing. The Navigator of the window must override all of its methods."""
+    """The base class opens nothing, so the window's Navigator must override all its methods."""
     ways = {name for name, way in inspect.getmembers(Navigator, inspect.isfunction)}
     assert ways - set(vars(WindowNavigator)) == set()
 

@@ -1,4 +1,4 @@
-"""A new kind of widget and a new form of answer. They need only what docs/adding-a-widget.md describes.
+"""A new kind of widget and a new form of answer. They need only the changes that docs/adding-a-widget.md describes.
 
 Each test adds one of them from outside: it defines the kind or the form, as ``engine`` would. Then it patches one table
 in each further module of ``gui`` that the document names. There are at most three such modules.
@@ -33,7 +33,7 @@ INK = (200, 30, 40, 255)
 
 
 def new_kind(name: str) -> Kind:
-    """Return a member as ``Kind`` would have if it were defined there."""
+    """Return a new member of ``Kind``, as if it were defined there."""
     kind = str.__new__(Kind, name)
     kind._name_, kind._value_ = name.upper(), name
     return kind
@@ -62,7 +62,7 @@ def drawn_hourglass(props: Props, spot: Spot, says: object, area: pygame.Rect) -
 
 @pytest.fixture
 def hourglass(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add the kind, and put one on every table."""
+    """Add a new kind of widget, and put one on every table."""
     monkeypatch.setitem(things.THINGS, HOURGLASS, hourglass_block)
     monkeypatch.setitem(props.WIDGETS, HOURGLASS, Widget(deal_number, drawn_hourglass))
     laid = Company.layout
@@ -140,7 +140,7 @@ def asked(action: type[Action], act: str, part: Part) -> Chair:
 
 @pytest.fixture
 def sailing(monkeypatch: pytest.MonkeyPatch) -> Chair:
-    """A table at which the visitor is asked for a wind."""
+    """Return a table at which the visitor is asked to choose a wind."""
     form: type[Part] = PickWind
     monkeypatch.setitem(strip.TICKETS, form, winds)
     return asked(Sail, "sail", PART)

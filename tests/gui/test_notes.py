@@ -1,4 +1,4 @@
-"""A slip that has no space for all its text shows the newest text."""
+"""Notes. A slip that has no space for all its text shows the newest text."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: TextSize, m
 
 
 def test_eighty_debts_are_typeset_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only sentences that fit on the slip are measured, however many there are."""
+    """Only the sentences that fit on the slip are measured, however many there are."""
     chair = Chair(8, "notes", SIZES[-1], Settings(speed="instant"), slug="brag", preset="crowe")
     chair.settle()
     measured: list[str] = []
@@ -135,7 +135,7 @@ def test_pressing_a_folded_chart_opens_it() -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize(("slug", "shows", "most"), [("whist", "tricks", 13), ("whist", "won", 2), ("ruff", "won", 2)])
 def test_the_scores_of_both_sides_fit_their_note(locale: str, slug: str, shows: str, most: int) -> None:
-    """The test uses all scores and all players. Without enough space the visitor's own line would be left out."""
+    """Every score and every player is tried. If the lines did not fit, the visitor's own would be left out."""
     pygame.font.init()
     assets = drawn((1280, 800), appearance_of(Settings(text_size="largest")))
     words = Words(locale).game(slug).to(company_of(company("phhh"), Seat(0)))

@@ -1,4 +1,4 @@
-"""Numbers in the text of tables and pages. A word or a sign must stand between any two numbers."""
+"""Numbers in the text of tables and pages. A word or a sign stands between any two numbers."""
 
 import re
 from collections.abc import Callable

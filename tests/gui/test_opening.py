@@ -1,4 +1,4 @@
-"""Screens open in steps of similar size, measured by their work."""
+"""Screens open in steps of similar size. The size is measured as work, not as time."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ The numbers of pixels come from the board for three players and from the window 
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Return a counter of slow work. The tests clear it."""
+    """Return a counter of slow operations. Tests reset it."""
     counted = Counter[str]()
     load, scale, read, line = pygame.image.load, pygame.transform.smoothscale, Catalogue._read, TypeCase.line
 
@@ -59,7 +59,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 def steps(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object]) -> Iterator[Counter[str]]:
-    """Yield the work of each step while something opens."""
+    """Yield the slow operations of each step while a screen opens."""
     nav.in_parts = True
     begin()
     while nav.opening:
@@ -69,7 +69,7 @@ def steps(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object])
 
 
 def check(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object]) -> None:
-    """Assert that no step exceeds the maximum."""
+    """Assert that no step of opening a screen does more work than the maximum."""
     taken = list(steps(nav, done, begin))
     assert len(taken) > 3
     for number, step in enumerate(taken):

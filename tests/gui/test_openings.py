@@ -1,4 +1,4 @@
-"""Every frame of an opening deal shows true sums, tags and results. So does every frame of the next deal."""
+"""Sums, tags and results are true in every frame of a table's first deal, and in every frame of the next deal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,9 +28,9 @@ def money_of(record: RecordFold) -> Money:
 
 
 def possible(view: AnyView, events: Sequence[AnyEvent]) -> Iterator[Money]:
-    """Yield the money at each possible moment of an update.
+    """Yield the money of each account at each possible time during an update.
 
-    Some payments have left their source, and some of these have arrived.
+    At such a time, some payments have left their source, and some of these have arrived.
     """
     paid = [event for event in events if isinstance(event, Paid)]
     for arrived in range(len(paid) + 1):
@@ -44,7 +44,7 @@ def possible(view: AnyView, events: Sequence[AnyEvent]) -> Iterator[Money]:
 
 
 def pays_first(slug: str, preset: str, seats: int) -> bool:
-    """Return whether a payment comes before the first question."""
+    """Return whether any payment precedes the first question."""
     return any(isinstance(event, Paid) for event in Company(seats, "opening", slug=slug, preset=preset).view().past)
 
 
@@ -70,7 +70,7 @@ class WatchedChair(Chair):
         return frames
 
     def tags_are_true(self, after: AnyView) -> None:
-        """Assert that no player is shown as out, and that the last result is gone, once a deal has begun."""
+        """Assert that, in a new deal, no player is shown as out and the last result is gone."""
         shown, layout = self.screen.displayed, self.sitting.layout()
         assert not self.screen.tabletop.question.result or not self.busy
         final = Displayed(after, layout.turn)

@@ -1,4 +1,4 @@
-"""A packet is lifted by dragging the pile upwards. The longer the drag, the more cards."""
+"""Packets are lifted by dragging the pile upwards. The longer the drag, the more cards."""
 
 from itertools import permutations
 
@@ -20,7 +20,7 @@ MIN_DISC_DISTANCE = 0.9
 
 
 def asked(*acts: str):
-    """Return a condition that holds when the visitor is asked one of these questions."""
+    """Return a condition that holds when the visitor is asked for one of these acts."""
 
     def now(view: AnyView) -> bool:
         return any(act_of(action) in acts for action in view.legal)
@@ -37,7 +37,7 @@ def pack(chair: Chair) -> pygame.Rect:
 
 
 def drawn_up(chair: Chair, cards: float) -> None:
-    """Press the pile, drag it up by this number of cards, and release it."""
+    """Press the pile, drag it up far enough to lift this number of cards, and release it."""
     x, y = pack(chair).center
     chair.drag((x, y), (x, y - round(cards * chair.services.assets.canvas.px(CARD_PULL))))
 
@@ -135,7 +135,7 @@ def test_no_title_is_partly_visible_beside_a_spread_pack(seats: int) -> None:
 
 
 def test_the_objects_of_a_lesson_are_highlighted() -> None:
-    """An edge surrounds the board, a visible heap and the log. A heap that is not shown has no edge."""
+    """A brass edge surrounds the board, a visible heap and the log. A heap that is not visible has no edge."""
     chair = Chair(2, "t", until=lambda view: present(view.ask).key == "lay-out")
     table, stage = chair.screen.tabletop, chair.screen.tabletop.stage
     board = next(stage.spot_area(spot) for spot in stage.layout.spots if spot.shows == "scores")

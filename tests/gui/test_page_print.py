@@ -88,11 +88,11 @@ def least(control: Control, window: PageWindow) -> None:
 
 
 def shown() -> list[tuple[str, tuple[int, int], str, str]]:
-    """Return every page in the smallest window with the largest print, in every language.
+    """Return the pages to test, each with a window size, a print size and a language.
 
-    English pages also alternate between two of the other windows, and the soak tests use all. In ordinary print, the
-    pseudo-language checks that every page has room for words 40 % longer than the English ones. In upright windows the
-    languages alternate.
+    Every page is tested in the smallest window with the largest print, in every language. English pages also alternate
+    between two of the other windows; soak tests use all windows. In ordinary print, a pseudo-language checks that every
+    page has room for words 40 % longer than the English ones. In upright windows the languages alternate.
     """
     spoken = locales()
     others = WINDOWS[1:]
@@ -131,7 +131,7 @@ def test_print_is_complete_and_readable(name: str, size: tuple[int, int], text_s
 
 
 def test_the_date_of_a_saved_table_fits_its_line() -> None:
-    """In large print the date takes two lines, and the name stands beside the lower one."""
+    """In large print the date takes two lines, and the name is beside the lower one."""
     window = PageWindow((1024, 768), Settings(text_size="largest"))
     page = window.show(PAGES["saved"](window))
     lines = [control for control in page.controls if isinstance(control, ListLine)]
@@ -143,7 +143,7 @@ def test_the_date_of_a_saved_table_fits_its_line() -> None:
 
 
 def test_every_game_has_a_picture_of_its_own() -> None:
-    """On the contents page it is the game's furniture, or the picture of its first card."""
+    """The contents page shows the game's furniture, or the picture of its first card."""
     shown = [picture_of(slug, game(slug).kind) for slug in slugs()]
     assert len({picture.furniture or picture.cards[0] for picture in shown}) == len(shown)
 

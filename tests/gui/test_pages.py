@@ -1,4 +1,4 @@
-"""The pages of the rule book and the sheets over the table. Tests build, read, focus and use them at every size."""
+"""The pages and the sheets over the table. They are built, read, focused and used at every size."""
 
 import dataclasses
 import os
@@ -165,7 +165,7 @@ PageT = TypeVar("PageT", bound=Screen)
 
 
 class PageWindow(Navigator):
-    """A window without a display. It has screens, and a Navigator that records requests."""
+    """A window without a display. It has screens, and is itself a Navigator that records requests."""
 
     def __init__(self, size: tuple[int, int] = (1280, 800), settings: Settings = PLAIN) -> None:
         pygame.display.init()
@@ -228,7 +228,7 @@ class PageWindow(Navigator):
         self._echo()
 
     def _echo(self) -> None:
-        """Deliver the events that controls post, and the events that follow from these."""
+        """Deliver the events that controls post, and any events that follow from these."""
         while self.stack and (told := pygame.event.get()):
             for event in told:
                 if event.type >= pygame.USEREVENT and self.stack:
@@ -366,7 +366,7 @@ def control(page: Any, key: str) -> Any:
 
 
 def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgian") -> Outcome:
-    """Return the outcome of a game completed with the first legal answers."""
+    """Return the outcome of a game that was played to its end with the first legal answers."""
     players = tuple(Participant(f"Player {number}") for number in range(seats))
     new = choose_table("cribbage", "crowe", players, stakes, "pages", coinage)
     assert isinstance(new, NewTable)
@@ -380,13 +380,13 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
 
 
 def seat_page(window: PageWindow, slug: str = "cribbage") -> NewTablePage:
-    """Return the page of a new table, for a game that was never played before."""
+    """Return the page of a new table, for a game that the visitor has never played."""
     seats = LastSeats()
     return NewTablePage(window.services, window, first_choice(window.services, slug, seats), seats)
 
 
 def sit_down(window: PageWindow, page: NewTablePage) -> None:
-    """Start a game by keyboard that was never played before, as a person who knows it."""
+    """Start a game by keyboard. The visitor has never played it here, but declines the lesson."""
     page.hold("sit")
     window.key(pygame.K_RETURN)
     assert isinstance(window.stack[-1], OfferSheet)
@@ -395,7 +395,7 @@ def sit_down(window: PageWindow, page: NewTablePage) -> None:
 
 
 def offered(window: PageWindow) -> OfferSheet:
-    """Return the sheet that offers a lesson, for a game that was never played before."""
+    """Return the sheet that offers a lesson, for a game that the visitor has never played."""
     return over(window, lambda h, behind: OfferSheet(h.services, h, behind, "cribbage", OfferedWays(h.quit, h.quit)))
 
 
@@ -420,7 +420,7 @@ def four_at_table(window: PageWindow) -> NewTablePage:
 
 
 def full_of_persons(window: PageWindow) -> NewTablePage:
-    """Return the page of a new table with the maximum number of players, all of them people."""
+    """Return the page of a new table with the maximum number of players, all of them persons."""
     seats, slug, preset = max(
         (max(preset.seats), slug, preset.name) for slug in games.slugs() for preset in games.game(slug).presets
     )
@@ -460,7 +460,7 @@ def covered(window: PageWindow) -> CoverPage:
 
 
 def asked_first(window: PageWindow, name: str = "leave-house", pressed: tuple[int, int] = (0, 0)) -> ConfirmSheet:
-    """Return a sheet over the title page that asks for confirmation."""
+    """Return a sheet that asks for confirmation, over the title page."""
     behind = title_page(window, COURTS[0])
     behind.build()
     asked = Confirmation.from_messages(window.services.words, name)
@@ -491,7 +491,7 @@ def leaving(services: Services, nav: Navigator, behind: Screen) -> UnwrittenShee
 
 
 def tried_again(window: PageWindow) -> UnwrittenSheet:
-    """Return the sheet at its maximum height, after saving has failed again."""
+    """Return the sheet about unsaved data at its maximum height, after saving has failed again."""
     sheet = unwritten(window, leaving)
     sheet._tried = True
     return sheet
@@ -503,13 +503,13 @@ def nothing_saved(window: PageWindow) -> SavedPage:
 
 
 def first_visit(window: PageWindow) -> TitlePage:
-    """Return the title page before anything is saved."""
+    """Return the title page as it is before anything is saved."""
     window.shelf.saved = []
     return title_page(window, COURTS[4])
 
 
 def sitting(games_: int = 3) -> Series:
-    """Return a series of four players after this number of games. One player sits out."""
+    """Return a series of four players after a number of games. One player sits out."""
     levels = ("", "sound", "", "sharp")
     four = tuple(Participant(name, level) for name, level in zip(KEPT[2].names, levels, strict=True))
     account = new_series(four, (Farthings(2016),) * 4, "pages", "1775-03-04T19:00:00+00:00")
@@ -549,13 +549,13 @@ def over(window: PageWindow, make: Callable[[PageWindow, Screen], PageT]) -> Pag
 
 
 def second_opening(page: SettingsPage | AboutPage) -> Page:
-    """Return the page opened at its second spread."""
+    """Return the page, turned to its second spread."""
     page._spread = 1
     return page
 
 
 class FoundAlready(ReviewJob):
-    """A review whose findings are already known. It has ended."""
+    """A finished review whose findings are known from the start."""
 
     def __init__(self, findings: Sequence[Finding], failed: bool) -> None:
         self._left = list(findings)
@@ -611,7 +611,7 @@ SIXTEEN = [
 
 
 def sixteen() -> list[GameEntry]:
-    """Return the games of the whole program, by family."""
+    """Return entries for sixteen games, sorted by family, as in the whole program."""
     words = Words()
     return [
         GameEntry(
@@ -632,7 +632,7 @@ def sixteen() -> list[GameEntry]:
 
 
 class SixteenPage(ContentsPage):
-    """A contents page with sixteen games. Each opens a game that exists."""
+    """A contents page that lists sixteen games. Each entry opens a game that exists."""
 
     def _opener(self, slug: str) -> Callable[[], None]:
         return super()._opener(slug if slug in games.slugs() else games.slugs()[0])
@@ -772,7 +772,7 @@ def test_a_resting_page_draws_nothing(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_random_input_keeps_a_page_consistent(name: str) -> None:
-    """After any input each control exists once, none is lost unless the page was left, and the picture is correct."""
+    """After any input, each control exists once and none is lost, unless the page was left. The picture is correct."""
     chance = Random(name)
     window = PageWindow()
     page = window.show(PAGES[name](window))
@@ -855,7 +855,7 @@ def test_escape_on_the_title_page_asks_and_enter_stays() -> None:
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
 @pytest.mark.parametrize("name", ["leave-house", "leave-table", "delete"])
 def test_a_double_press_confirms_nothing(name: str, size: tuple[int, int], settings: Settings) -> None:
-    """The first press may hit each button of the sheet, or a place around it."""
+    """The first press hits each button of the sheet, or a point near the button."""
     window = PageWindow(size, settings)
     plain = window.show(asked_first(window, name))
     areas = [control(plain, key).area for key in ("keep", "confirm")]
@@ -1093,7 +1093,7 @@ def test_an_unreadable_memory_is_ignored(tmp_path: Path, kept: bytes) -> None:
 
 
 def test_an_unavailable_level_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player chosen as an expert is one where experts are offered, and elsewhere plays the best level offered."""
+    """A player set to expert keeps this level. Where no experts are offered, the player gets the best level there."""
     for module in (table_setup, choosing):
         monkeypatch.setattr(module, "levels_offered", lambda slug, preset, seats: (LEARNER, SOUND)[: 5 - seats])
     choice = seat_page(PageWindow(), "whist").choice
@@ -1393,7 +1393,7 @@ def test_an_empty_shelf_says_so() -> None:
 
 
 def at_setting(window: PageWindow, page: SettingsPage, field: str) -> SettingsPage:
-    """Return the settings page opened at this setting."""
+    """Return the settings page, turned to the spread with this setting."""
     if page not in window.stack:
         window.show(page)
     page.turn(-page._spreads)
@@ -1633,7 +1633,7 @@ def test_the_results_page_offers_another_game_and_refills_poor_purses() -> None:
 
 @pytest.mark.parametrize("slug", ["whist", "cribbage", "bezique"])
 def test_a_deal_that_passes_on_is_no_change_of_the_rules(slug: str) -> None:
-    """The next game of the same players has another dealer. No page may say that this is an altered rule."""
+    """In the next game of the same players somebody else deals. No page may call this a changed rule."""
     head, table = finished(slug)
     options = table.next_options()
     assert options.passed_on

@@ -1,4 +1,4 @@
-"""A window below the minimum size shows all objects scaled down, and presses still reach their targets."""
+"""A window below the minimum size shows all objects on a smaller scale. Presses still reach their targets."""
 
 import os
 

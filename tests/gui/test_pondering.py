@@ -1,4 +1,4 @@
-"""Delays of computer players. They look human, differ between players, and do not depend on hidden information."""
+"""Delays of computer players. They look human, differ between players, and reveal no hidden information."""
 
 from random import Random
 

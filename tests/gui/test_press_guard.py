@@ -1,4 +1,4 @@
-"""A press is ignored where its meaning has just changed. A press whose meaning is the same works at once."""
+"""A press is ignored where its effect has just changed. A press whose effect is unchanged works at once."""
 
 from itertools import pairwise
 from random import Random
@@ -24,7 +24,7 @@ MAX_ANSWERS = 40 if SOAK else 12
 
 
 class Ticket(Control):
-    """A simple control."""
+    """A minimal control."""
 
     def __init__(self, meaning: str, area: pygame.Rect = UPPER) -> None:
         self.key = meaning
@@ -83,7 +83,7 @@ def test_a_moved_button_with_the_same_meaning_works_at_once() -> None:
 
 
 def test_both_places_of_a_moved_button_are_guarded() -> None:
-    """The button now lies where another button was, and the other lies in its former place."""
+    """Two buttons have changed places."""
     guard = laid(Ticket("play", UPPER), Ticket("claim", LOWER))
     play, claim = Ticket("play", LOWER), Ticket("claim", UPPER)
     guard.lay([play, claim])
@@ -142,7 +142,10 @@ def test_a_key_with_the_same_effect_at_a_new_question_works_at_once() -> None:
 
 
 def test_a_change_made_by_the_visitor_is_intended() -> None:
-    """After a new question, the visitor moves the focus to another button or chooses a card."""
+    """After a new question, the visitor's own action changes the effect of Enter.
+
+    The visitor moves the focus to another button, or chooses a card.
+    """
     guard = KeyGuard()
     guard.step(1, 0)
     guard.does(pygame.K_SPACE, "ready")
@@ -165,7 +168,7 @@ def test_moving_the_ring_shows_that_the_question_was_seen() -> None:
 
 
 def test_an_effect_of_choosing_a_card_is_intended() -> None:
-    """Before a card is chosen, Enter does nothing."""
+    """Before a card is chosen, Enter has no effect."""
     guard = KeyGuard()
     guard.step(1, 0)
     guard.does(pygame.K_RETURN, "cut")
@@ -179,7 +182,10 @@ def test_an_effect_of_choosing_a_card_is_intended() -> None:
 
 
 def pressed_in_haste(chair: Chair, by_key: bool) -> list[str]:
-    """Press a place or Enter twice, the second time as soon as a press counts. Return the acts of the answers."""
+    """Press a target or Enter twice.
+
+    The second press comes as soon as presses count. Return the acts of the answers.
+    """
     given: list[str] = []
     submit = chair.screen.controller.submit
     acts = [each for each in chair.screen.answers.controls if each.key.startswith("act-") and each.enabled]
@@ -208,7 +214,7 @@ def pressed_in_haste(chair: Chair, by_key: bool) -> list[str]:
 
 
 def wait_for_question(chair: Chair) -> None:
-    """Wait until presses count."""
+    """Wait until presses count as answers to the question."""
     answer = chair.screen.answer
     for _ in range(MAX_STEPS):
         chair.tick()

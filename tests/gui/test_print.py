@@ -1,4 +1,4 @@
-"""Print keeps the requested size. Text is wrapped, and paper grows to fit."""
+"""Print keeps the requested size. Text is wrapped, and papers grow to fit the text."""
 
 import os
 
@@ -91,7 +91,7 @@ APART = (
 
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_no_line_breaks_between_a_number_and_its_noun_or_within_a_name(sentence: str) -> None:
-    """This holds at every width where both fit on one line."""
+    """This holds at every width at which both words fit on one line."""
     font = assets_of().case.font(Face.TEXT, 22)
     together = [pair for pair in APART if pair in sentence]
     assert together

@@ -1,4 +1,4 @@
-"""The connection to screen readers: a stand-in for AccessKit, and the real accessibility bus where there is one."""
+"""The connection to screen readers, tested with a stand-in for AccessKit and, if possible, with a real bus."""
 
 import logging
 import os
@@ -33,7 +33,7 @@ MAX_SECONDS = 240
 
 
 class Names:
-    """Names that stand for themselves, like the members of AccessKit's enumerations."""
+    """Attributes that return their own names, like the members of AccessKit's enumerations."""
 
     def __getattr__(self, name: str) -> str:
         return name
@@ -63,7 +63,7 @@ class KitUpdate:
 
 
 class KitAdapter:
-    """An adapter that keeps the updates."""
+    """An adapter that stores the updates it receives."""
 
     def __init__(self, begin: Any, ask: Any, end: Any = None) -> None:
         self.begin, self.ask, self.end = begin, ask, end
@@ -215,7 +215,10 @@ def test_an_adapter_that_fails_leaves_the_window_alone(caplog: pytest.LogCapture
     ("system", "api"), [("win32", AccessApi.UI_AUTOMATION), ("darwin", AccessApi.NS_ACCESSIBILITY)]
 )
 def test_other_systems_have_their_own_interface(monkeypatch: pytest.MonkeyPatch, system: str, api: AccessApi) -> None:
-    """Each subclasses the window, on Windows before it is shown, and raises the events of an update."""
+    """On Windows and macOS the adapter subclasses the window, on Windows before the window is shown.
+
+    It raises the events of an update.
+    """
     monkeypatch.setattr(platforms, "sys", SimpleNamespace(platform=system))
     made: list[object] = []
     raised: list[bool] = []
@@ -256,7 +259,7 @@ def test_other_systems_have_their_own_interface(monkeypatch: pytest.MonkeyPatch,
 
 
 def lacking() -> list[str]:
-    """Return what the accessibility bus needs and is not there."""
+    """Return the names of missing programs that the accessibility bus needs."""
     found = [] if find_spec("accesskit") else ["accesskit"]
     found += [name for name in ("dbus-run-session", "dbus-send") if shutil.which(name) is None]
     found += [path for path in (LAUNCHER, SYSTEM_PYTHON) if not Path(path).exists()]
@@ -268,7 +271,7 @@ def lacking() -> list[str]:
 
 @pytest.mark.parametrize("slug", ["cribbage", "whist", "brag"])
 def test_a_whole_deal_is_played_over_the_accessibility_bus(slug: str, tmp_path: Path) -> None:
-    """Nothing is seen: the player reads names and presses nodes, as a screen reader does."""
+    """The player sees no picture. It reads names and presses nodes, as a screen reader does."""
     if missing := lacking():
         pytest.skip(f"not installed: {', '.join(missing)}")
     write_whole(tmp_path / "settings.json", b'{"speed": "instant", "language": "en"}')

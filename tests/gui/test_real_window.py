@@ -1,6 +1,6 @@
 """The real window on a virtual screen.
 
-The test clicks, drags and types as a visitor does, and kills the program as a power failure does.
+The tests click, drag and type as a visitor does, and kill the program as a power failure does.
 """
 
 import os
@@ -50,12 +50,12 @@ def table(screen: Screen, data: Path, *more: str) -> Program:
 
 
 def cards(line: str) -> dict[str, tuple[int, int]]:
-    """Return the playable cards, by name."""
+    """Return the playable cards named in a line of the trace, with their positions."""
     return {name: spot for name, spot in spots(line).items() if len(name) == CARD}
 
 
 def lay_out_first(screen: Screen, program: Program) -> str:
-    """Cut, and lay out the first two cards by clicks on them and on the button. Return the next question."""
+    """Cut, and lay out the first two cards by pressing them and the button. Return the next question."""
     line = cut_through(screen, program)
     chosen = list(cards(line).values())[:2]
     for spot in chosen:
@@ -67,7 +67,7 @@ def lay_out_first(screen: Screen, program: Program) -> str:
 
 
 def test_a_deal_by_mouse_survives_a_power_failure(screen: Screen, tmp_path: Path) -> None:
-    """At the reopened table, cards are dragged to the crib."""
+    """When the table is reopened, the visitor drags cards to the crib."""
     program = table(screen, tmp_path, "--reduced-motion")
     line = lay_out_first(screen, program)
     while line.startswith("asked play"):
@@ -131,7 +131,7 @@ def test_f11_toggles_full_screen_and_restores_the_window(screen: Screen, tmp_pat
 
 
 def test_a_resized_window_is_rebuilt_and_playable(screen: Screen, tmp_path: Path) -> None:
-    """The library also resizes the surface of the window without an event of the system."""
+    """The library also resizes the window's surface without an event of the system."""
     told = ("--seed", "5", "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
     program = Program(screen, "play", "cribbage", "--preset", "crowe", *told)
     before = spots(program.wait_for("asked"))
@@ -175,7 +175,7 @@ def wait_until(done: Callable[[], bool], seconds: float = 60) -> None:
 
 
 def at_hazard(screen: Screen, data: Path) -> tuple[Program, str]:
-    """Return a program at a table where the visitor must throw, and its window, which has the focus."""
+    """Return a program with a table at which the visitor must throw, and its window, which has the focus."""
     told = ("--seed", "5", "--data-dir", str(data), "--trace", "--mute", "--reduced-motion")
     program = Program(screen, "play", "hazard", *told)
     assert "throw" in spots(program.wait_for("asked"))
@@ -227,7 +227,7 @@ def test_enter_counts_at_once_after_a_page_was_closed(screen: Screen, tmp_path: 
 
 
 def test_the_next_window_reports_what_a_full_disk_lost(screen: Screen, small_disk: Path) -> None:
-    """The system ends the first window without a question. A page of the second window explains the loss."""
+    """The system ends the first window without a question. The second window has a page about the loss."""
     data = small_disk / "data"
     (data / "sessions").mkdir(0o700, parents=True)
     fill(small_disk)
@@ -252,7 +252,7 @@ def test_the_next_window_reports_what_a_full_disk_lost(screen: Screen, small_dis
 
 
 def test_rapid_resizing_causes_no_failure(screen: Screen, tmp_path: Path) -> None:
-    """At the table and under the menu. No window manager keeps the minimum size."""
+    """This is tested at the table and under the menu. No window manager enforces the minimum size."""
     program, window = at_hazard(screen, tmp_path)
     chance = Random("storm")
     for before in ("Right", "Escape"):

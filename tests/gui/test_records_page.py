@@ -1,4 +1,4 @@
-"""The Record is readable in every print size, and its controls work."""
+"""The page of records. It is readable in every print size, and its controls work."""
 
 from collections.abc import Sequence
 from pathlib import Path

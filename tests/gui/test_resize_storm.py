@@ -1,4 +1,4 @@
-"""A window of any size, even too small to read, causes no fault. Nothing is drawn out of proportion."""
+"""Windows of any size, even too small to read. They cause no fault, and nothing is drawn out of proportion."""
 
 from collections.abc import Callable
 from random import Random

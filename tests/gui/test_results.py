@@ -76,7 +76,7 @@ def test_the_ledger_ranks_all_by_what_they_won(slug: str) -> None:
 
 @pytest.mark.parametrize(("slug", "told"), [("bassett", "0"), ("cribbage", "")])
 def test_a_player_who_breaks_even_at_money_is_told_so(slug: str, told: str) -> None:
-    """In games with points, the points stand beside the name, so no 0 is shown."""
+    """In games with points, the points are beside the name, so no 0 is shown."""
     over = outcome(slug)
     even = Outcome(over.view, over.walk, (NOTHING,) * len(over.won))
     window = PageWindow()
@@ -95,7 +95,7 @@ def test_every_payment_line_is_shown() -> None:
 
 
 def test_cards_that_nobody_held_are_the_open_ones_at_the_end() -> None:
-    """These are the bottom cards of the packets at Blind Hookey. No backs are shown."""
+    """They are the bottom cards of the packets at Blind Hookey. No backs are shown."""
     exhibit = next(each for each in exhibits() if each.game == "blind-hookey")
     table = table_of(exhibit.head)
     assert not isinstance(table, Reason)
@@ -248,7 +248,7 @@ def test_a_replay_tells_a_throw_only_when_the_dice_lie() -> None:
 
 
 def test_the_cards_of_a_replay_are_drawn_before_they_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A single step opens all hands, and no face has to be drawn in it."""
+    """A single step opens all hands, and all its faces have been drawn in advance."""
     window = PageWindow()
     walked = window.show(WalkPage(window.services, window, Walk(*finished("whist")), Seat(0)))
     steps = 0
@@ -303,7 +303,7 @@ def test_escape_leaves_the_replay(window: HotSeatWindow, ended: EndedGame) -> No
 
 @every_game
 def test_every_step_of_a_replay_matches_its_view(slug: str) -> None:
-    """This is compared while hands are held. After a deal its hands are open."""
+    """The comparison is made only during a deal, because after it all hands are open."""
     window = PageWindow()
     head, table = finished(slug)
     walk = Walk(head, table)

@@ -1,4 +1,7 @@
-"""Dice that must be thrown again are thrown automatically, but only while the question stays the same."""
+"""Repeated throws.
+
+Dice that must be thrown again are thrown automatically, but only while the question stays the same.
+"""
 
 from random import Random
 
@@ -13,7 +16,7 @@ def thrown(chair: Chair) -> int:
 
 
 def test_consecutive_throws_need_one_press() -> None:
-    """With two players at Mr. Crowe's game, no action is possible between throws for a main, or in a race."""
+    """With two players at Mr. Crowe's game, no other action is possible between throws for a main, or in a race."""
     chair, chance = Chair(2, "runs", slug="hazard", preset="crowe", hands=24), Random(3)
     ran_on = 0
     for _ in range(200):

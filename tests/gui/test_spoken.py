@@ -1,4 +1,4 @@
-"""Speech at the table appears beside the ticket of the speaker."""
+"""Speech at the table appears beside the speaker's ticket."""
 
 from math import hypot
 
@@ -21,7 +21,7 @@ WORD = "What am I bid for it?"
 
 
 def apart(one: pygame.Rect, other: pygame.Rect) -> float:
-    """Return the distance between two areas, edge to edge."""
+    """Return the distance in pixels between the edges of two areas."""
     across = max(one.left - other.right, other.left - one.right, 0)
     down = max(one.top - other.bottom, other.top - one.bottom, 0)
     return hypot(across, down)

@@ -1,4 +1,4 @@
-"""The table screen always shows exactly what the View contains, when played by mouse, touch and keyboard."""
+"""The table screen, played by mouse, touch and keyboard. It always shows exactly the content of the View."""
 
 import os
 from random import Random
@@ -33,7 +33,7 @@ MANNERS = {
 
 
 def asked(key: str):
-    """Return a condition that holds when the table rests with this question to the visitor."""
+    """Return a condition that holds when the table is at rest with this question to the visitor."""
     return lambda chair: chair.view.ask is not None and chair.view.ask.key == key and chair.screen.answer.asked
 
 
@@ -49,7 +49,7 @@ def at(key: str, seats: int = 2, seed: str = "5", size: tuple[int, int] = (1280,
 @pytest.mark.parametrize("manner", MANNERS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_game_by_mouse_shows_every_view_as_it_is(seats: int, manner: str) -> None:
-    """The Chair compares every zone after each batch, and every face after each frame."""
+    """The Chair compares every zone after each update, and every face after each frame."""
     chair = Chair(seats, f"{seats} {manner}", settings=MANNERS[manner])
     chair.play_until(lambda _: False, Random(manner))
     assert chair.over
@@ -125,7 +125,7 @@ def test_no_face_is_visible_before_the_first_cut() -> None:
 def test_another_players_lay_out_keeps_the_choice(seats: int) -> None:
     """With four players each lays out one card, and with two players two.
 
-    The choice and the focus of the visitor stay.
+    The visitor's choice and focus stay unchanged.
     """
     chair = Chair(seats)
     chair.sitting.patient = lambda question: question == "lay-out"
@@ -264,7 +264,7 @@ def test_advice_raises_its_cards_and_says_why() -> None:
 
 
 def crib(chair: Chair) -> tuple[int, int]:
-    """Return the middle of the place where crib cards go."""
+    """Return the middle of the area for crib cards."""
     return chair.screen.tabletop.stage.area("crib").center
 
 
@@ -569,7 +569,7 @@ SIZES = ((1024, 768), (1280, 800), (1366, 768))
 
 
 class Fidget:
-    """A visitor who performs random actions at a table, sensible ones and others."""
+    """A visitor who performs random actions at a table, both sensible and senseless ones."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
@@ -618,7 +618,7 @@ class Fidget:
             chair.change_settings(Settings(text_size=chance.choice(("ordinary", "larger", "largest")), speed="quick"))
 
     def _give(self) -> None:
-        """Give a sensible answer now and then, so that deals end."""
+        """Sometimes give a sensible answer, so that deals end."""
         if self.chair.screen.closeup.shown:
             self.chair.key(pygame.K_q)
         for card in list(self.chair.raised()):
@@ -627,7 +627,10 @@ class Fidget:
             self.chair.answer(self._chance)
 
     def look(self) -> None:
-        """Release everything and compare the table with its View. Move to another table when this game is over."""
+        """Release all keys and buttons, and compare the table with its View.
+
+        If the game is over, move to another table.
+        """
         chair = self.chair
         chair.release((-50, -50))
         chair.settle(300)

@@ -1,4 +1,4 @@
-"""The tickets of the players: their content, their faces, whether the print fits, and changes of chairs."""
+"""The tickets of the players: their content, their faces, the fit of their print, and changes of chairs."""
 
 import shutil
 from pathlib import Path
@@ -187,7 +187,7 @@ def test_the_cards_of_a_reviewed_trick_show_their_players() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pegs_tickets_and_account_share_their_sides(seats: int) -> None:
-    """The visitor's ticket says “You”. Each side has one ink, one mark, and pegs in that ink."""
+    """The visitor's ticket says “You”. Each side has one colour, one mark, and pegs in that colour."""
     chair = Chair(seats, preset="modern")
     chair.settle()
     table = chair.screen.tabletop

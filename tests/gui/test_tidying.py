@@ -1,4 +1,4 @@
-"""Memory. Garbage is collected while the loop is idle, and a closed screen is freed without a collection."""
+"""Memory. Garbage is collected while the loop is idle, and closed screens are freed without a collection."""
 
 import gc
 import importlib
@@ -86,7 +86,7 @@ It used 240 MB before screens were released, and 160 MB since.
 
 
 class Watch:
-    """All screens that are created while the garbage collector is off. ``held`` lists the ones still alive."""
+    """All screens created while the garbage collector is off. ``held`` lists those that are still alive."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._made: list[tuple[type[Screen], ref[Screen]]] = []
@@ -112,7 +112,7 @@ class Watch:
 
     @property
     def held(self) -> list[str]:
-        """Return the names of the screens that are alive. A scene counts as one."""
+        """The names of the screens that are still alive. A scene counts as a screen."""
         screens = [kind.__name__ for kind, screen in self._made if screen() is not None]
         return screens + ["Scene" for scene in self._scenes if scene() is not None]
 
@@ -135,7 +135,7 @@ def window(tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> Hot
 
 
 def look_at(window: HotSeatWindow) -> Screen:
-    """Show the topmost screen, use it by keyboard, and rebuild it as for another size. Return it."""
+    """Show the topmost screen, use it by keyboard, and rebuild it as for another size. Return the screen."""
     window.tick()
     for key in (pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT):
         window.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
@@ -418,7 +418,7 @@ def test_a_weak_callback_keeps_nobody_alive() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
 def test_random_input_stays_within_the_memory_limit() -> None:
-    """A short run in a process of its own. ``make soak`` gives twenty thousand inputs and checks the slope."""
+    """This is a short run in a separate process. ``make soak`` gives twenty thousand inputs and checks the slope."""
     command = [sys.executable, "-m", "tests.soak.random_input", "--inputs", f"{INPUTS}"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
     kilobytes = [int(word) for word in done.stdout.rsplit("kB:", 1)[1].split()]

@@ -1,4 +1,7 @@
-"""Data that is not saved to disk. A warning is visible, no text claims that it is saved, and leaving asks first."""
+"""Data that is not saved to disk.
+
+A warning is visible, no text claims that the data is saved, and leaving asks first.
+"""
 
 import ast
 import errno
@@ -120,7 +123,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HotSeatWindow:
 
 
 def full(patch: pytest.MonkeyPatch, window: HotSeatWindow) -> Session:
-    """Fill the disk and play on. Return the session."""
+    """Fill the disk and continue the game. Return the session."""
     patch.setattr(os, "fsync", refusing(errno.ENOSPC))
     session = window.nav._session
     session.submit(session.view(session.awaited[0]).legal[0])
@@ -264,7 +267,7 @@ NO_PROMISE = {
 
 @pytest.mark.parametrize("locale", SPEAKS_OF_KEEPING)
 def test_one_function_shows_every_promise_of_saving(locale: str) -> None:
-    """The key of each such message begins with ``kept-``, and only one function of the window uses these keys."""
+    """The key of each such message begins with ``kept-``. Only one function of the window uses these keys."""
     found = set()
     for path in (PACKAGE / "words" / locale).glob("*.ftl"):
         if path.name in ("cli.ftl", "table.ftl", "history.ftl"):

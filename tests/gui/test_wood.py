@@ -1,4 +1,4 @@
-"""The wood around the table. The answers lie below the log, the question has a single place, and texts stay."""
+"""The wood around the table. The answers are below the log, the question has a fixed position, and texts stay."""
 
 from random import Random
 from statistics import median
@@ -39,7 +39,7 @@ QUICK = Settings(speed="quick")
 
 
 def at(slug: str, seats: int, key: str, settings: Settings = QUICK, size: tuple[int, int] = (1280, 800)) -> Chair:
-    """Return a table that rests with this question to the visitor."""
+    """Return a table at rest with this question to the visitor."""
     return Chair(seats, "wood", size, settings, slug=slug, until=lambda view: present(view.ask).key == key)
 
 
@@ -374,7 +374,7 @@ def _money(chair: Chair) -> int:
 
 @pytest.mark.parametrize(("slug", "seats"), [("brag", 4), ("hazard", 3)])
 def test_money_is_counted_once_in_every_frame(slug: str, seats: int) -> None:
-    """Purse, coins in motion and heap change in the same frame, on tickets and on heaps."""
+    """Purse, moving coins and heap change in the same frame, on tickets and on heaps."""
     chair, chance = Chair(seats, "once", settings=Settings(speed="ordinary"), slug=slug), Random("once")
     whole, flown = _money(chair), 0
     for _ in range(700):
@@ -410,7 +410,7 @@ def test_the_end_of_a_cribbage_deal_is_short_and_can_be_skipped() -> None:
 
 
 def test_the_others_leave_time_for_unasked_acts() -> None:
-    """Between two tricks of Whist a visitor may review the last one, although another player is to lead."""
+    """Between two tricks of Whist, visitors may review the last trick even if another player is to lead."""
     chair = Chair(4, "offered", settings=Settings(speed="ordinary"), slug="whist")
     chance, offered = Random(5), set[int]()
     for _ in range(60000):
@@ -435,7 +435,7 @@ def test_the_others_leave_time_for_unasked_acts() -> None:
 
 
 def test_the_trick_counts_of_both_sides_always_fit() -> None:
-    """With fifty-two tricks, in the smallest window with the largest print."""
+    """The test uses fifty-two tricks in the smallest window with the largest print."""
     pygame.font.init()
     assets = drawn((1024, 768), Appearance(text=TEXT_SIZES["largest"]))
     tricks = [Trick(((Seat(0), Card(at)), (Seat(1), Card(at + 13))), Seat(at % 2)) for at in range(13)] * 4

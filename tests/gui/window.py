@@ -1,4 +1,4 @@
-"""A real window on a virtual screen. It is operated from outside, as by a visitor."""
+"""A real window on a virtual screen. Tests operate it from outside, as a visitor does."""
 
 import os
 import queue
@@ -18,7 +18,7 @@ FIRST_DISPLAY = 90
 
 
 def missing() -> list[str]:
-    """Return the programs that a virtual screen needs and that are not installed."""
+    """Return the names of programs that a virtual screen needs but that are not installed."""
     return [name for name in NEEDED if shutil.which(name) is None]
 
 
@@ -110,7 +110,7 @@ class Program:
         self._lines.put(None)
 
     def wait_for(self, beginning: str, seconds: float = 60) -> str:
-        """Return the next line that begins with this text."""
+        """Return the next line that begins with this text. Fail after ``seconds``."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             try:
@@ -139,7 +139,7 @@ class Program:
         return said
 
     def errors(self) -> str:
-        """Return the error output. It goes to a file, because a full pipe would block the program."""
+        """Return the error output. It is written to a file, because a full pipe would block the program."""
         self._errors.seek(0)
         return self._errors.read()
 
@@ -207,5 +207,5 @@ def family(pid: int) -> list[int]:
 
 
 def saved(folder: Path) -> list[Path]:
-    """Return the sessions in a data directory."""
+    """Return the session files in a data directory."""
     return sorted((folder / "sessions").glob("*.crowe"))

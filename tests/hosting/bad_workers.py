@@ -37,14 +37,14 @@ def nonsense() -> None:
 
 
 def half() -> None:
-    """Announce a hundred bytes and send two."""
+    """Announce a message of a hundred bytes, and send only two."""
     receive(QUESTIONS)
     os.write(1, b"\x00\x00\x00\x64{}")
     time.sleep(600)
 
 
 def long() -> None:
-    """Announce more bytes than a reader accepts."""
+    """Announce a message longer than a reader accepts."""
     receive(QUESTIONS)
     os.write(1, b"\xff\xff\xff\xff{}")
     time.sleep(600)
@@ -80,7 +80,7 @@ def nothing() -> None:
 
 
 def silent() -> None:
-    """Answer every call with a pass."""
+    """Answer every request with a pass."""
     for question in questions():
         reply(question.ticket, b"null")
 
@@ -95,7 +95,7 @@ def first() -> None:
 
 
 def forever_once() -> None:
-    """Think for ever in the first process, after writing its id to a file. Answer in the next process."""
+    """In the first process, write its id to a file, and then think for ever. Answer in the next process."""
     mark = Path(sys.argv[2])
     if mark.exists():
         first()

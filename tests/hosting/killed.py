@@ -1,13 +1,13 @@
 """A session that is killed at each of its disk operations: ``python -m tests.hosting.killed FOLDER``.
 
-It starts one process after another. The first is killed before its first operation, and the second before its second,
-until one survives. After each process it prints what was shown so far, and where the process died.
+It starts one process after another. The first is killed before its first operation, the second before its second, and
+so on, until one survives. After each process it prints what that process had shown, and where it died.
 
 Operations are opening, writing (also killed halfway), flushing, truncating, renaming, deleting, creating a folder and
-locking. They are counted at the Python functions.
+locking. They are counted where Python functions are called.
 
-With ``--steps NUMBER FOLDER`` the same session is played once. It waits for a line on standard input after the step
-with this number. With -1 it waits at the beginning.
+With ``--steps NUMBER FOLDER`` the same session is played once. After the step with this number it waits for a line on
+standard input. With -1 it waits at the beginning.
 """
 
 import os
@@ -29,7 +29,10 @@ FOLDERS = ".crowe"
 
 
 def session_in(folder: Path, shown: Callable[[int], object]) -> None:
-    """Play a session: begin, play, take back, leave, resume and play on. After each step report what was shown."""
+    """Play a session: begin, play, take back, leave, resume and play on.
+
+    After each step, pass its number to ``shown``.
+    """
     shelf, chance = Shelf(folder), random.Random(SEED)
     session = started(shelf)
     step = -1
@@ -54,7 +57,7 @@ def session_in(folder: Path, shown: Callable[[int], object]) -> None:
 
 
 def digests() -> list[str]:
-    """Return the digests of the table after each of these steps."""
+    """Return the digest of the table after each step of the session."""
     from tempfile import TemporaryDirectory
 
     found: list[str] = []
@@ -83,7 +86,10 @@ class Killer:
     """Counts disk operations and kills this process at one of them."""
 
     def __init__(self, at: int, told: int) -> None:
-        """``at`` is the number of the operation. Its name is written to the file ``told``."""
+        """Prepare to kill at operation number ``at``.
+
+        The operation's name is written to the file descriptor ``told``.
+        """
         self._left, self._told = at, told
 
     def deal(self, name: str, half: Callable[[], object] | None = None) -> None:
@@ -102,7 +108,7 @@ class Killer:
             self.deal(AUDITED[event])
 
     def watch(self) -> None:
-        """Start counting."""
+        """Start counting operations."""
         sys.addaudithook(self.audit)
         flush, opened = os.fsync, open_private
 
@@ -118,7 +124,7 @@ class Killer:
 
 
 class Watched:
-    """The open file of a journal, whose operations are counted."""
+    """The open file of a journal, with each of its operations counted."""
 
     def __init__(self, file, killer: Killer) -> None:
         self._file, self._killer = file, killer
@@ -162,7 +168,7 @@ def die(folder: Path, at: int, told: int) -> None:
 
 
 def traced(folder: Path, at: int) -> None:
-    """Wait for a line from the tracer before continuing."""
+    """Play the session. After step number ``at``, wait for a line from the tracer."""
 
     def shown(step: int) -> None:
         os.write(1, f"{step}\n".encode())

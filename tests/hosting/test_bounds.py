@@ -37,7 +37,7 @@ def table_for(slug: str) -> AnyTable:
 
 
 def with_one_changed(plain: dict[str, object], number: int) -> Iterator[dict[str, object]]:
-    """Yield copies of the action. In each, one of its integers is replaced, including integers in lists."""
+    """Yield copies of the action. In each copy, one integer is replaced. Integers in lists are included."""
     for name, value in plain.items():
         if isinstance(value, int) and not isinstance(value, bool):
             yield {**plain, name: number}

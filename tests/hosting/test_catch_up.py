@@ -1,4 +1,4 @@
-"""Catching up: a player who returns gets the events that their seat may know, in order and in small portions."""
+"""Catching up. A player who returns gets the events that their seat may know, in order and in small portions."""
 
 import random
 from pathlib import Path
@@ -84,7 +84,7 @@ def test_the_whole_game_from_any_chair() -> None:
 
 
 def test_many_updates_are_shown_in_small_portions(tmp_path: Path) -> None:
-    """The number of updates between two frames is limited, and the table rests until all are shown."""
+    """The number of updates between two frames is limited, and the table rests until all have been shown."""
     people = tuple(Participant(name) for name in ("A", "B"))
     new = choose_table("cribbage", "crowe", people, stakes="coffee_house", seed="long")
     assert isinstance(new, NewTable)

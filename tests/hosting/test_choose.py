@@ -1,4 +1,4 @@
-"""Choosing an answer. However bad the player is, the table gets a legal answer, or a pass if a pass is allowed."""
+"""Choosing an answer. However bad the player is, the table gets a legal answer, or a pass if that is allowed."""
 
 import logging
 from collections.abc import Callable
@@ -154,7 +154,7 @@ class Worldless(Bad):
 def test_the_plain_rule_plays_if_no_world_can_be_sampled(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Hints follow the plain rule too."""
+    """Hints follow the plain rule in this case too."""
     monkeypatch.setattr(choosing, "player_of", lambda slug: Worldless(falls))
     forget_what_was_noted()
     view = at_lay_out()
@@ -179,7 +179,7 @@ def test_a_view_of_other_laws_is_played_by_the_plain_rule(caplog: pytest.LogCapt
 def test_the_general_searcher_replaces_a_player_that_fails_to_load(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A file that the player reads is missing or damaged. The fault is logged once, and all levels are offered."""
+    """A file that the player needs is missing or damaged. The fault is logged once, and all levels are offered."""
 
     def without_its_file(place: str) -> None:
         raise FileNotFoundError(place)
@@ -242,7 +242,7 @@ def test_choices_are_reproducible_and_random_answers_vary() -> None:
 def test_a_time_limit_stops_the_search_after_a_whole_block() -> None:
     """A player without time still evaluates one block of worlds.
 
-    The choice is that of a player limited to this number.
+    The choice equals that of a player limited to this number of worlds.
     """
     view = at_lay_out()
     hurried = player.evaluate(view, SHARP, rng("block"), lambda: True)

@@ -1,6 +1,6 @@
 """Disks that are full, read-only, slow, faulty or removed.
 
-There is one notice, the game goes on, and nothing is lost that can be saved.
+The player sees one notice, the game goes on, and no data that can be saved are lost.
 """
 
 import errno
@@ -160,7 +160,7 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def said(session: Session) -> str:
-    """Return the message of a session about writing. It is empty if all is written."""
+    """Return the session's message about writing. It is empty if everything is written."""
     why = session.unwritten()
     return why.key if why else ""
 
@@ -173,7 +173,7 @@ def wait_until(key: str, session: Session) -> None:
 
 
 def whole(session: Session) -> bool:
-    """Whether the session on the disk equals the table."""
+    """Return whether the session on the disk equals the table."""
     found = load(session.path)
     return found.table is not None and found.table.digest() == session._table.digest()
 
@@ -196,7 +196,7 @@ def test_a_disk_is_full_before_the_table_begins(small_disk: Path, watchful: None
 
 
 def test_a_disk_fills_up_during_a_game(small_disk: Path, watchful: None) -> None:
-    """Writing fails only when the last block of the session's own file is full as well."""
+    """Writing fails only when the last block that belongs to the session's file is full as well."""
     shelf, chance = Shelf(small_disk / "sessions"), random.Random(1)
     session = started(shelf)
     play(session, 2, chance)
@@ -350,14 +350,14 @@ def test_a_blocked_disk_does_not_count_as_written(shelf: Shelf, monkeypatch: pyt
 
 
 def found_by_the_next(shelf: Shelf) -> list[tuple[str, bool]]:
-    """Return the losses that the program finds when it starts again: each game, and whether the whole game is lost."""
+    """Return the losses that the program finds at its next start: each game, and whether the whole game is lost."""
     after = Shelf(shelf.folder)
     after.read_ahead(wait=60)
     return [(loss.game, loss.whole) for loss in after.losses]
 
 
 def ended_by_the_system(folder: Path, actions: int, fault: int) -> None:
-    """Play at a table that cannot be written after this number of actions.
+    """Play at a table whose disk fails after a number of actions.
 
     Then kill the program, without closing the session.
     """

@@ -88,9 +88,9 @@ WRONG = {
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("name", [name for name in Exhibition.__struct_fields__ if name != "pin"])
 def test_mistakes_in_settings_are_explained_in_plain_sentences(tmp_path: Path, name: str, locale: str) -> None:
-    """The message has no terms of the library and no regular expressions.
+    """The message contains no terms of the library and no regular expressions.
 
-    It never repeats the value that was written.
+    It never repeats the invalid value.
     """
     path = tmp_path / "table.toml"
     path.write_text(f'pin = "{PIN}"\n{name} = {WRONG[name]}\n', encoding="utf-8")
@@ -274,7 +274,7 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path, capsys: pytest.Ca
 
 @pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.game(slug).short])
 def test_a_short_game_begins_with_a_decision_by_the_visitor(tmp_path: Path, slug: str) -> None:
-    """A random cut comes first. It is saved like any other answer."""
+    """Only random cuts may come before it. They are saved like other answers."""
     form = games.game(slug).short
     preset = next(each for each in games.game(slug).presets if each.name == present(form).preset)
     players = tuple(
@@ -303,7 +303,7 @@ SHORTER = 12
 class Clock:
     """A clock that advances only during sleeps.
 
-    Real sleeps are shortened so that checks come often. On the clock they keep their length, or count more, because a
+    Real sleeps are shortened so that checks come often. On this clock they keep their length or count more, because a
     busy machine may take seconds to start a program.
     """
 
@@ -360,7 +360,7 @@ def test_a_hanging_program_is_killed_and_restarted(tmp_path: Path, monkeypatch: 
 class Hanging:
     """A program that writes this text as its heartbeat once, and then hangs.
 
-    When it is started again, it ends with DONE.
+    After a restart, it ends with DONE.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, heart: Path, word: str) -> None:
@@ -483,7 +483,7 @@ def test_a_heart_marks_nested_long_operations_until_the_last_ends(tmp_path: Path
 @pytest.mark.skipif(sys.platform == "win32", reason="no named pipes in the file system")
 @pytest.mark.timeout(60)
 def test_a_heart_does_not_wait_for_a_reader(tmp_path: Path) -> None:
-    """Here the heartbeat is a pipe. A write to it would block until somebody reads."""
+    """In this test the heartbeat is a pipe. Writing to it would block until somebody reads from it."""
     os.mkfifo(tmp_path / "heart")
     heart = Heart(tmp_path / "heart")
     heart.beat(1000)

@@ -1,4 +1,4 @@
-"""Famous deals are found in their folder. Other files there are skipped."""
+"""Famous hands are found in their folder. Other files there are skipped."""
 
 from pathlib import Path
 

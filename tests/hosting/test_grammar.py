@@ -1,4 +1,4 @@
-"""Files that a grammar generates, with valid seals: headers of every game and preset, and legal, illegal or senseless
+"""Generated files with valid seals. A grammar makes headers of all games and presets, and legal, illegal or senseless
 lines.
 
 Each file loads as a table or a Reason, quickly and without an exception.
@@ -49,7 +49,7 @@ class Writer:
         self._chance = chance
 
     def file(self) -> list[bytes]:
-        """Return ``file = head line*``, each line without its seal."""
+        """Return a file by the rule ``file = head line*``, as lines without seals."""
         head, table = self._head()
         bodies = [head, *self._lines(table)]
         if self._chance.random() < 0.1:
@@ -57,7 +57,7 @@ class Writer:
         return bodies
 
     def _head(self) -> tuple[bytes, AnyTable | None]:
-        """Return ``head = {"head": a table of some preset, with random false values}``."""
+        """Return a header by the rule ``head = {"head": a table of some preset, with random false values}``."""
         game = games.game(self._chance.choice(games.slugs()))
         preset = self._chance.choice(game.presets)
         seats = self._chance.choice(preset.seats)
@@ -76,7 +76,7 @@ class Writer:
             yield self._do(table) if table and self._chance.random() < 0.8 else self._line(table)
 
     def _line(self, table: AnyTable | None) -> bytes:
-        """Return ``line = do | undo | deal | stood | seed | referee | close | anything``."""
+        """Return a line by the rule ``line = do | undo | deal | stood | seed | referee | close | anything``."""
         kind = self._chance.choice(("undo", "deal", "deal", "stood", "stood", "seed", "referee", "close", "anything"))
         number = self._chance.choice((-1, 0, 1, 1, 2, 3, 10**15, 10**30))
         if kind == "deal" and table is not None:
@@ -94,7 +94,7 @@ class Writer:
         return plain_bytes(self._chance.choice(LIES))
 
     def _do(self, table: AnyTable) -> bytes:
-        """Return a legal answer and submit it, or sometimes return a false one."""
+        """Return a legal answer as a line and submit it. Sometimes return a false answer instead."""
         question = table.question
         legal = table.view(self._chance.choice(question.awaited())).legal if question else ()
         if not legal:
@@ -137,7 +137,7 @@ def plain_of(value: object) -> object:
 
 
 def plain_bytes(value: object) -> bytes:
-    """Return a value as JSON. Integers may be too long for a struct."""
+    """Return a value as JSON. Its integers may be too large for a struct."""
     plain = plain_of(value) if isinstance(value, msgspec.Struct) and not isinstance(value, Undo | Refereed) else value
     if isinstance(plain, Undo):
         plain = {"undo": plain.undo}

@@ -58,7 +58,7 @@ Key = str | int
 
 
 def places(value: object, at: tuple[Key, ...] = ()) -> Iterator[tuple[Key, ...]]:
-    """Yield the place of every value in plain data."""
+    """Yield the path of keys that leads to each value in plain data."""
     if at:
         yield at
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()

@@ -1,6 +1,6 @@
 """The program is killed at any disk operation.
 
-The next start finds everything that was shown, and no stray files are left.
+At its next start it finds everything that was shown, and leaves no stray files.
 """
 
 import os
@@ -21,8 +21,9 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKI
 
 
 def found_again(folder: Path, shown: int, stood: list[str]) -> None:
-    """Check that the next program resumes the table as it was shown or one step later, plays on, and leaves no other
-    files behind.
+    """Check that the next program resumes the table and can continue.
+
+    The table must be as it was shown, or one step later. The program must leave no other files behind.
     """
     shelf = Shelf(folder)
     for stray in folder.glob("*.new") if folder.exists() else ():
@@ -45,7 +46,7 @@ def found_again(folder: Path, shown: int, stood: list[str]) -> None:
 
 
 def whole(session: Path) -> set[str]:
-    """Return the names of the files that a session may have, including the file with a torn end."""
+    """Return the names of the files that a session may have, including the file for a torn end."""
     return {session.name, f"{session.name}.seed", f"{session.name}.torn"}
 
 

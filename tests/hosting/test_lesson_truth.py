@@ -55,8 +55,9 @@ LARGEST_NUMBER = 150
 
 @cache
 def literals(locale: str) -> dict[str, frozenset[str]]:
-    """Return the words of a language that name a number above one, a rank or a suit, with the possible meanings of
-    each.
+    """Return the words of a language that name a number above one, a rank or a suit.
+
+    Each word comes with its possible meanings.
     """
     words, found = Words(locale), dict[str, set[str]]()
     for number in range(2, LARGEST_NUMBER):
@@ -147,7 +148,7 @@ def failed(claim: Comparison, facts: Facts) -> str:
 
 
 def faults(slug: str) -> list[str]:
-    """Return the faults of a lesson. Each has the game, the key, the language and the reason."""
+    """Return the faults of a lesson, each with the game, the key, the language and the reason."""
     found = []
     for key, claims, facts in messages(slug):
         if claims is None:

@@ -1,4 +1,4 @@
-"""Every lesson can be played to its end by a player who follows its instructions."""
+"""Every lesson can be completed by a player who follows its instructions."""
 
 from itertools import islice
 from pathlib import Path

@@ -38,7 +38,7 @@ def chance() -> random.Random:
 
 
 def left(shelf: Shelf, actions: int, chance: random.Random) -> Session:
-    """Return the session of a table that was played and left."""
+    """Return the session of a table after some actions, when the table has been left."""
     session = started(shelf)
     play(session, actions, chance)
     session.close()
@@ -100,7 +100,7 @@ def test_a_file_without_a_summary_is_replayed(shelf: Shelf, chance: random.Rando
 def test_a_table_that_takes_long_to_replay_is_listed_from_its_lines(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even a short file may take long.
+    """Even a short file may take long to replay.
 
     A table of Bassett for eight with a few thousand bytes took a third of a second.
     """
@@ -349,7 +349,7 @@ def test_an_implausible_index_is_rebuilt(shelf: Shelf, chance: random.Random, li
 
 
 def unsaid(shelf: Shelf, chance: random.Random, count: int) -> None:
-    """Write finished games as older versions did, without summaries."""
+    """Write finished games in the format of older versions, without summaries."""
     saved = Path(__file__).parent / "saves" / "2-cribbage-crowe-2-finished.crowe"
     shelf.folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):
@@ -469,7 +469,7 @@ def test_a_new_program_deletes_the_remains_of_another(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no change time on Windows")
 def test_recently_deleted_sessions_survive_another_window(shelf: Shelf, chance: random.Random) -> None:
-    """The time of the last play does not matter."""
+    """The time at which they were last played does not matter."""
     path = left(shelf, 0, chance).path
     os.utime(path, (0, 0))
     shelf.delete([path])

@@ -1,4 +1,4 @@
-"""The moral of a famous hand names the visitor's decisive choice and its result."""
+"""The moral of a famous hand. It names the visitor's decisive choice and the result of that choice."""
 
 from pathlib import Path
 from typing import Any
@@ -51,7 +51,7 @@ def test_every_solution_is_proved() -> None:
 
 
 def five_all(first: str, *, generous: bool = False) -> Outcome:
-    """Return the outcome after this lead.
+    """Return the outcome of the famous hand after this lead.
 
     If ``generous``, the dealer plays the last legal answer instead of the best one.
     """

@@ -1,6 +1,6 @@
-"""Saves of earlier versions open and can be continued.
+"""Saves of earlier versions can be opened and continued.
 
-Beside each file lie the facts that were recorded by the version that wrote it.
+Beside each file are facts about the table, recorded by the version that wrote the file.
 """
 
 import errno
@@ -67,7 +67,7 @@ def told(found: Replayed) -> dict[str, object]:
 
 
 def hand(found: Replayed, seat: Seat) -> list[str]:
-    """Return the cards of a player's own hand, as the player sees them. Hidden cards are ``??``."""
+    """Return the cards of a player's hand, as the player sees them. Hidden cards are ``??``."""
     assert found.table is not None
     zones = {zone.key: zone.cards for zone in found.table.view(seat).zones}
     return [text(card) for card in zones.get(zone_of("hand", seat), ())]
@@ -87,7 +87,7 @@ def resumed(path: Path) -> Session:
 
 
 def play_on(session: Session, chance: random.Random, most: int = FURTHER) -> int:
-    """Play random legal answers, and return the number of answers."""
+    """Play random legal answers, at most ``most``, and return their number."""
     count = 0
     while not session.over and count < most:
         ask = session.view(SPECTATOR).ask
@@ -105,7 +105,7 @@ def test_an_old_save_matches_the_facts_recorded_with_it(name: str) -> None:
 
 @every_save
 def test_a_copy_continues_and_is_sound(name: str, tmp_path: Path) -> None:
-    """The copy is converted to the current format with all actions and undos. Its digests are checked."""
+    """A copy of the old file is converted to the current format with all actions and undos. Its digests are checked."""
     path = Path(shutil.copy(SAVES / f"{name}{SUFFIX}", tmp_path))
     old = read(path.read_bytes())
     session = resumed(path)
@@ -145,7 +145,7 @@ def test_a_wrong_digest_is_detected_after_conversion(name: str, tmp_path: Path) 
 
 
 def test_a_failed_conversion_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Answers wait until the disk recovers, and are then written. If it never recovers, the old file is unchanged."""
+    """Answers wait until the disk works again, and are then written. If it never does, the old file is unchanged."""
     path = Path(shutil.copy(SAVES / f"2-whist-crowe-open{SUFFIX}", tmp_path))
     whole = path.read_bytes()
     chance = random.Random(1)

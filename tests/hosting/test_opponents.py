@@ -1,4 +1,4 @@
-"""Computer players answer all questions that they must answer, and may pass on the others."""
+"""Computer players. They answer every question that they must answer, and may pass on the others."""
 
 from collections import defaultdict, deque
 from pathlib import Path
@@ -25,7 +25,7 @@ NAMES = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver")
 
 
 class Script:
-    """Stand-in for the worker. Answers out of turn are scripted. In turn every player plays the first legal card."""
+    """Stand-in for the worker. Optional answers are scripted. A player who must answer plays the first legal card."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Seat, bool]] = []
@@ -72,7 +72,7 @@ def session(tmp_path: Path) -> Session:
 
 
 def between_tricks(session: Session, script: Script) -> ComputerPlayers:
-    """Return computer players before they are asked, at a moment when others than the leader may speak."""
+    """Return computer players that have not been asked yet. Others than the leader may also speak now."""
     players = ComputerPlayers(session, script)  # type: ignore[arg-type]
     while not review_offered(session):
         players.go_on(resting=True)
@@ -81,14 +81,14 @@ def between_tricks(session: Session, script: Script) -> ComputerPlayers:
 
 
 def review_offered(session: Session) -> bool:
-    """Whether two players who need not answer may look at the last trick."""
+    """Return whether two players who need not answer may look at the last trick."""
     free = [seat for seat, must in calls(session).items() if not must]
     able = [seat for seat in free if any(act_of(action) == "review" for action in session.view(seat).legal)]
     return len(session.awaited) == 1 and len(able) > 1
 
 
 def calls(session: Session) -> dict[Seat, bool]:
-    """Return the seats that have a call, each with whether the seat must answer."""
+    """Return the seats that have a call, and for each whether it must answer."""
     ask = session.view(session.awaited[0]).ask
     return {call.seat: call.must for call in ask.calls} if ask else {}
 
@@ -191,7 +191,7 @@ class Auction:
 
 
 def lapses_after(auction: Auction, script: Script, steps: int, resting: bool = True, counting: bool = True) -> bool:
-    """Whether the question times out within this number of half-second steps."""
+    """Return whether the question times out within a number of half-second steps."""
     now = [0.0]
     players = ComputerPlayers(auction, script, lambda: now[0])  # type: ignore[arg-type]
     for _ in range(steps):
@@ -256,7 +256,7 @@ def test_a_question_without_a_time_limit_never_times_out(script: Script) -> None
 
 
 class SlowScript(Script):
-    """Players who take half a second for a choice, and no time for an answer without alternatives."""
+    """Players who take half a second for a real choice, but no time if only one answer is legal."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -274,7 +274,7 @@ THOUGHT, FRAME = 0.5, 0.01
 
 
 def test_a_forced_answer_takes_as_long_as_a_free_one(tmp_path: Path) -> None:
-    """The test plays Piquet on a slow computer. It measures the time between two answers while the table rests."""
+    """Piquet is played on a slow computer, and the time between two answers is measured while the table rests."""
     players = tuple(Participant(name, "sharp") for name in NAMES[:2])
     new = choose_table("piquet", "crowe", players, seed="pace")
     assert isinstance(new, NewTable)

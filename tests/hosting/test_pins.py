@@ -1,4 +1,4 @@
-"""The lock of an exhibition after wrong PINs. The lock ends only with time or with the right PIN."""
+"""The lock of an exhibition after wrong PINs. Only time or the right PIN ends the lock."""
 
 import logging
 import threading
@@ -148,7 +148,7 @@ def test_a_random_pin_is_six_digits_that_are_not_easy_to_guess() -> None:
 
 
 def test_few_pins_are_guessable() -> None:
-    """If many were, the warning would mean little, and few PINs could be chosen at random."""
+    """Otherwise the warning would mean little, and few PINs would be left to choose at random."""
     guessable = sum(is_guessable(f"{number:06}") for number in range(10**6))
     assert 1000 < guessable < 10**6 * 0.01
     assert 200 < sum(is_guessable(f"{number:04}") for number in range(10**4)) < 10**4 * 0.12

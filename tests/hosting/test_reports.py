@@ -1,4 +1,4 @@
-"""A fault in the rules of a game leaves the table unchanged, and a report beside its file."""
+"""Faults in the rules of a game. The table stays unchanged, and a report is written beside its file."""
 
 from pathlib import Path
 

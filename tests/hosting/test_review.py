@@ -1,6 +1,6 @@
-"""The review judges by the knowledge of the player.
+"""The review.
 
-It mentions only losses larger than the error, and its process may fail.
+It judges by the player's knowledge, and mentions only losses larger than its error. Its process may fail.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""The seed of an unfinished game has a file of its own.
+"""The seed of an unfinished game has its own file.
 
-Its seal is fixed before the first deal and verified at the end.
+The seal is fixed before the first deal, and is verified at the end of the game.
 """
 
 import hashlib
@@ -118,7 +118,10 @@ def test_seeds_without_a_session_are_deleted(shelf: Shelf) -> None:
 
 
 def test_the_seed_of_a_session_set_aside_is_kept_even_if_not_renamed(shelf: Shelf) -> None:
-    """The program was killed between two renamings. The seed is needed to repair the session."""
+    """The program was killed between renaming the session and renaming the seed.
+
+    The seed is needed to repair the session.
+    """
     path = left(shelf, 9)
     path.rename(path.with_name(f"{path.name}.damaged"))
     Shelf(shelf.folder).read_ahead(wait=60)
@@ -130,7 +133,7 @@ def test_a_session_begun_by_another_program_keeps_its_seed(shelf: Shelf, monkeyp
     whole = os.scandir
 
     def before(folder: Path) -> list[os.DirEntry[str]]:
-        """Return the files of the folder before the other program began."""
+        """Return the folder's files as they were before the other program began its session."""
         return [each for each in whole(folder) if each.name != path.name]
 
     monkeypatch.setattr(os, "scandir", before)

@@ -231,7 +231,7 @@ def lines_of(path: Path) -> tuple[BodyLine, ...]:
 
 
 def finish(session: Session, chance: random.Random, most: int = 100_000) -> Session:
-    """Play at random. After ``most`` actions, the first player who may end the game does so."""
+    """Play at random. After ``most`` actions, the first player who is allowed to end the game does so."""
     while not session.over:
         ask = session.view(SPECTATOR).ask
         assert ask
@@ -389,7 +389,7 @@ def test_a_header_without_an_account_is_a_series_of_one_game(shelf: Shelf) -> No
 
 
 def test_an_older_game_of_a_series_has_no_second_continuation(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer must not depend on how much of the folder has been read by then."""
+    """The answer must not depend on how much of the folder has been read so far."""
     read_index = Listing._from_index
 
     def slow(self: Listing, rest: float) -> object:

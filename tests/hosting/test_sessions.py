@@ -1,4 +1,4 @@
-"""Nothing is lost. After any failure of the program or the disk, the next start finds the table that was shown."""
+"""No data are lost. After any failure of the program or the disk, the next start finds the table that was shown."""
 
 import errno
 import json
@@ -84,7 +84,7 @@ def play(session: Session, count: int, chance: random.Random) -> list[Action]:
 
 
 def plain(path: Path) -> bytes:
-    """Return the file of a session with the seed in its first line. In this form it is readable under any name."""
+    """Return the file of a session with the seed in its first line. Such a file can be read under any name."""
     found = load(path)
     assert found.head, found.why
     copy = path.with_name("plain")
@@ -584,9 +584,9 @@ print(told[0].key)
 
 
 def test_a_lock_deleted_while_it_is_opened_is_not_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last holder of the lock deleted its file.
+    """The last holder of the lock has deleted its file.
 
-    A lock on that file would protect nothing, so a new file is locked.
+    A lock on the deleted file would protect nothing, so a new file is locked.
     """
     path = tmp_path / "a.crowe"
     hold, taken_away = locks._hold, [False]
@@ -685,7 +685,7 @@ def test_a_whole_game_with_many_take_backs_is_sound(shelf: Shelf, chance: random
 
 
 def test_undone_actions_are_not_replayed(shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loading performs only the actions that were not undone, each once, however many lines there are."""
+    """Loading performs only the actions that were not undone, each once, regardless of the number of lines."""
     session = started(shelf, chosen(stake=0))
     for _ in range(60):
         play(session, 4, chance)
@@ -750,7 +750,7 @@ WRONG = Check(0, "0" * 16)
 def test_a_check_describes_the_actions_that_stood_when_it_was_written(
     shelf: Shelf, lines: list[BodyLine], line: int
 ) -> None:
-    """``line`` is the number of the first invalid line. It is 0 if the file is sound."""
+    """``line`` is the number of the first invalid line. It is 0 if the file is valid."""
     found = load(write(shelf.folder / "checked.crowe", HEAD, *lines))
     assert (found.table is None) == bool(line)
     assert dict(found.why.args)["line"] == line if found.why else line == 0

@@ -82,7 +82,7 @@ def wordy(path: Path) -> None:
 
 
 def undone(path: Path) -> None:
-    """Write two thousand actions and take each of them back. The session is valid and must load quickly."""
+    """Write two thousand actions, each followed by its undo. The session is valid and must load quickly."""
     first, done = SOUND.read_bytes().splitlines(), json.dumps(FIRST_ACTION).encode()
     path.write_bytes(sealed(json.dumps(json.loads(first[0])["line"]).encode(), *[done, b'{"undo":1}'] * 2000))
 
@@ -133,7 +133,7 @@ def test_an_unexpected_file_is_reported_quickly(make: Callable[[Path], None], tm
 
 
 def fastest(what: Callable[[], object]) -> float:
-    """Return the shorter of two runs, in seconds of processor time."""
+    """Return the shorter of two runs of a function, in seconds of processor time."""
     taken = []
     for _ in range(2):
         began = time.process_time()
@@ -143,7 +143,7 @@ def fastest(what: Callable[[], object]) -> float:
 
 
 def test_a_long_session_is_listed_by_its_last_deal(tmp_path: Path) -> None:
-    """The list does not replay the whole of an interrupted session."""
+    """The list replays only part of an interrupted session."""
     path = tmp_path / f"long{SUFFIX}"
     undone(path)
     assert path.stat().st_size > MAX_REPLAYED_BYTES
@@ -166,7 +166,7 @@ def test_a_long_session_is_listed_by_its_last_deal(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can change its user")
 def test_unreadable_files_and_folders_are_refused_with_a_sentence(tmp_path: Path) -> None:
-    """A folder and a file have no permissions, and the user has no privileges."""
+    """A folder and a file deny all access, and the user has no privileges."""
     (tmp_path / f"closed{SUFFIX}").write_bytes(SOUND.read_bytes())
     (tmp_path / f"closed{SUFFIX}").chmod(0)
     tmp_path.chmod(0o755)

@@ -1,4 +1,7 @@
-"""A game is marked if an answer was taken back after its effect was seen, whatever version wrote the game."""
+"""A game is marked if a player saw the effect of an answer and then took the answer back.
+
+This holds whatever version of the program wrote the game.
+"""
 
 import random
 import time
@@ -58,7 +61,7 @@ def last_seat(session: Session) -> int:
 
 
 def anns_play_alone(session: Session) -> bool:
-    """Whether the last action was only a card that Ann played, and nobody else had seen that card."""
+    """Return whether the last action was only Ann's play of a card, and taught Ann nothing."""
     if not session.actions or last_seat(session) != 0:
         return False
     events = session._table.events(session.count)
@@ -67,7 +70,7 @@ def anns_play_alone(session: Session) -> bool:
 
 
 def answered(session: Session) -> bool:
-    """Whether an opponent has played a card after Ann."""
+    """Return whether an opponent has played a card after Ann."""
     return session.count > 2 and last_seat(session) == 1 and learnt(session._table, 1, (Seat(0),))
 
 
@@ -128,7 +131,7 @@ def test_taking_back_after_the_end_marks_the_game(shelf: Shelf, chance: random.R
 
 
 def told_by_older_versions(path: Path) -> None:
-    """Rewrite a session as older versions did, without the mark."""
+    """Rewrite a session without the mark, in the format of older versions."""
     found = load(path)
     assert found.head
     old = path.with_name("old.crowe")
@@ -223,7 +226,7 @@ def test_an_illegal_undone_answer_marks_the_game(shelf: Shelf) -> None:
 
 @pytest.mark.parametrize("slug", TESTED)
 def test_the_mark_of_a_session_matches_its_file(slug: str, shelf: Shelf, chance: random.Random) -> None:
-    """In every game, the file alone gives the same mark as the play did."""
+    """In every game, the mark set during play equals the mark computed from the file alone."""
     preset = games.game(slug).presets[0]
     session = started(shelf, new_game(slug, preset.name, preset.seats[0]))
     marks = []
@@ -242,7 +245,7 @@ def test_the_mark_of_a_session_matches_its_file(slug: str, shelf: Shelf, chance:
 
 @pytest.mark.parametrize("slug", ["whist", "cribbage", "piquet", "bezique"])
 def test_a_card_is_learnt_exactly_when_a_hidden_face_becomes_visible(slug: str, chance: random.Random) -> None:
-    """A second implementation compares all cards that a seat sees before and after an answer."""
+    """A second implementation compares the cards that a seat sees before and after each answer."""
     preset = games.game(slug).presets[0]
     new = new_game(slug, preset.name, preset.seats[0])
     table = table_of(header_of(new))
@@ -271,7 +274,10 @@ def faces(table: AnyTable) -> list[int]:
 
 @pytest.mark.parametrize("known", ["typed", "copied"])
 def test_a_deal_that_could_be_known_is_marked_from_the_start(shelf: Shelf, chance: random.Random, known: str) -> None:
-    """No record counts such a deal. The mark survives closing and resuming, and appears on the page and on the slip."""
+    """Records do not count such a deal.
+
+    The mark survives closing and resuming, and is shown on the page and the slip.
+    """
     new = new_game("cribbage", "crowe")
     session = started(shelf, replace(new, known=known == "typed"))
     if known == "copied":

@@ -1,4 +1,4 @@
-"""A timeout is an answer of the table itself. It is played, saved, loaded and taken back like any other answer."""
+"""Timeouts. A timeout is an answer of the table itself, and is played, saved, loaded and taken back like any answer."""
 
 import json
 from pathlib import Path
@@ -53,7 +53,7 @@ def play(session: Session, until: type[Action] | None = None) -> None:
 
 
 def silent_where_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make players pass where a pass is allowed, and otherwise answer at random."""
+    """Make computer players pass where that is allowed, and otherwise answer at random."""
 
     def choose(view: AnyView, level: object, rng: Rng) -> Action | None:
         return None if may_pass(view) else random_answer(view, rng)

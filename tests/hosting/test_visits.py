@@ -1,4 +1,4 @@
-"""Visits are written as one line each and can be read back."""
+"""Statistics of visits. Each visit is written as one line, which can be read back."""
 
 import os
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Walking through a finished game. The views are the same in both directions. During the game there is no walk."""
+"""The replay of a finished game. Views are the same in both directions. An unfinished game has no replay."""
 
 import gc
 from functools import cache
@@ -122,7 +122,7 @@ def test_an_unfinished_game_cannot_be_walked_through(tmp_path: Path) -> None:
 def test_stepping_back_is_quick() -> None:
     """A step takes at most 50 milliseconds of processor time, and usually about two.
 
-    Garbage of other tests is not counted.
+    The time to collect garbage of other tests is not counted.
     """
     head, table = begun("brag")
     while not table.over:

@@ -169,7 +169,7 @@ def test_a_stopped_worker_is_replaced_when_overdue() -> None:
 def test_a_request_is_repeated_if_the_worker_is_killed_meanwhile(tmp_path: Path) -> None:
     """The first process writes its id when it gets the request, and then thinks for ever.
 
-    The second process answers.
+    After it is killed, the second process answers.
     """
     mark = tmp_path / "first"
     worker = Worker(bad("forever_once", mark))
@@ -186,7 +186,7 @@ def test_a_request_is_repeated_if_the_worker_is_killed_meanwhile(tmp_path: Path)
 
 @pytest.mark.parametrize("how", BAD)
 def test_two_failures_lead_to_a_random_answer(how: str) -> None:
-    """The answer is random and legal. Before it there are two attempts, each with its time limit and grace period."""
+    """The answer is random and legal. Two attempts precede it, each with its time limit and grace period."""
     view = at_lay_out()
     worker = Worker(bad(how), grace=0.2, start_grace=1.5)
     try:
@@ -198,9 +198,9 @@ def test_two_failures_lead_to_a_random_answer(how: str) -> None:
 
 
 def test_the_faulty_workers_use_the_right_protocol() -> None:
-    """A good answer in their protocol is accepted.
+    """A good answer sent in their protocol is accepted.
 
-    So the other tests fail because of the faults and not of the protocol.
+    So the other tests fail because of the planted faults, and not because of the protocol.
     """
     view = at_lay_out()
     worker = Worker(bad("first"))
@@ -213,7 +213,7 @@ def test_the_faulty_workers_use_the_right_protocol() -> None:
 
 
 def test_an_optional_call_may_be_passed() -> None:
-    """A pass counts as an answer here, and a failure counts as a pass. A seat that must answer never passes."""
+    """Here a pass is a valid answer, and a failure leads to a pass. A seat that must answer never passes."""
     view = at_lay_out()
     free = not_awaited(view)
     for how, fallback in (("silent", False), ("dies", True)):
@@ -276,7 +276,7 @@ if __name__ == "__main__":
 @posix
 @pytest.mark.parametrize(("how", "doing"), [("SIGKILL", "thinking"), ("SIGABRT", "resting")])
 def test_the_worker_ends_with_its_parent(tmp_path: Path, how: str, doing: str) -> None:
-    """The worker is at rest, or in the middle of an endless thought."""
+    """The worker is either idle or thinking for ever."""
     script = tmp_path / "parent.py"
     script.write_text(PARENT, encoding="utf-8")
     root = str(Path(__file__).parents[2])
@@ -297,9 +297,7 @@ def test_the_worker_ends_with_its_parent(tmp_path: Path, how: str, doing: str) -
 
 @posix
 def test_the_worker_ends_when_its_input_is_closed(tmp_path: Path) -> None:
-    """Even if the system does not kill the worker, the worker notices the closed pipe, also in the middle of a
-    thought.
-    """
+    """The system does not kill the worker here. The worker notices the closed pipe, even while it thinks."""
     mark = tmp_path / "mark"
     with subprocess.Popen(bad("for_ever", mark), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
         assert process.stdin is not None
@@ -314,7 +312,7 @@ SECRET = "a secret that no player is to learn"
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 def test_the_worker_has_no_access_to_secrets(tmp_path: Path, worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seed, variables and file names of the parent are not in the environment or the memory of the worker."""
+    """The parent's seed, variables and file names are neither in the worker's environment nor in its memory."""
     monkeypatch.setenv("CROWE_SECRET", SECRET)
     session = started(Shelf(tmp_path), chosen(seed=SECRET))
     session.releases(wait=True)
@@ -375,7 +373,7 @@ def test_a_worker_that_floods_the_log_is_killed(caplog: pytest.LogCaptureFixture
 
 
 def test_the_worker_loads_no_screen_modules() -> None:
-    """The window does not load the modules of the worker, and the worker loads only those that a player needs."""
+    """The window does not load the worker's modules, and the worker loads only those that a player needs."""
     loaded = modules_of("-c", "import crowe_table.hosting.worker")
     assert "crowe_table.hosting.worker" in loaded
     assert not loaded & {"pygame", "pygame_gui", "multiprocessing", "rich"}
@@ -385,7 +383,7 @@ def test_the_worker_loads_no_screen_modules() -> None:
 
 
 def modules_of(*command: str) -> set[str]:
-    """Return the modules that this code loads. Its standard input is empty."""
+    """Return the modules that a command loads while its standard input is empty."""
     told = subprocess.run(
         [sys.executable, "-X", "importtime", *command],
         stdin=subprocess.DEVNULL,
@@ -408,7 +406,7 @@ def test_there_is_exactly_one_worker_process(worker: Worker) -> None:
 
 
 def running(pid: int) -> bool:
-    """Whether the process exists and is not a zombie."""
+    """Return whether a process exists and is not a zombie."""
     status = Path(f"/proc/{pid}/stat")
     try:
         return status.read_text().rpartition(")")[2].split()[0] != "Z"

@@ -1,4 +1,4 @@
-"""A small table for the tests of the kit. It has a few piles, any kind of record, and a list of events."""
+"""A small table for the tests of the kit. It has a few piles, a record of any type, and a list of events."""
 
 from collections.abc import Sequence
 from enum import auto
@@ -41,7 +41,7 @@ def table(
 ) -> State[Any, Options]:
     """Return a table with these hands.
 
-    Nobody listens to its events. Each player is alone unless ``sides`` are given.
+    Its events are not recorded. Each player is alone unless ``sides`` are given.
     """
     ring = seats(len(hands))
     of = tuple(sides or ring)
@@ -55,7 +55,7 @@ def table(
 
 
 def listen(s: State[Any, Options]) -> list[AnyEvent]:
-    """Listen to the table, and return the list that collects its events."""
+    """Start to record the table's events. Return the list to which they are added."""
     events: list[AnyEvent] = []
     s.emit, s.reported = events.append, live_facts(s.public)
     return events
@@ -65,7 +65,7 @@ EventT = TypeVar("EventT", bound=Event)
 
 
 def only(kind: type[EventT], events: Sequence[Event]) -> list[EventT]:
-    """Return the events. Fail if any event is of another kind."""
+    """Return the events. Fail if any event is of another type."""
     found: list[EventT] = [event for event in events if isinstance(event, kind)]
     assert len(found) == len(events), events
     return found
@@ -77,14 +77,14 @@ def question(rules: Rules[Any], s: State[Any, Options]) -> Question:
 
 
 def do(rules: Rules[Any], s: State[Any, Options], action: Any) -> None:
-    """Run the function of the rules for an action, even if the action is illegal."""
+    """Run the rules' function for an action, even if the action is illegal."""
     rules.in_phase(s.public.phase)[type(action)].do(s, action)
 
 
 def asked(question: Question) -> dict[Seat, tuple[str, ...]]:
     """Return the names of the actions open to each seat that is asked.
 
-    They are in brackets if the seat need not answer.
+    If the seat need not answer, they are in brackets.
     """
     return {each.seat: _names(each) for each in question.asked}
 

@@ -1,4 +1,4 @@
-"""Claims of the remaining tricks. A claim is allowed only if every trick is certain, whatever the others hold."""
+"""Claims of the remaining tricks. A claim is allowed only if every trick is certain, whatever cards the others hold."""
 
 from typing import Any
 

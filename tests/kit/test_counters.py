@@ -1,6 +1,6 @@
 """Boxes and pools of counters.
 
-Boxes may be in debt. Counters are never paid in coin, and pools are divided completely.
+Boxes may be in debt. Counters are never paid in coin, and pools are divided without remainder.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Cutting for the deal and for partners, and dealing."""
+"""Cutting for the deal and for partners, and dealing the cards."""
 
 from collections import Counter
 
@@ -46,7 +46,7 @@ def test_equal_cuts_cut_again(cuts: list[list[int]], partners: bool, again: list
 def test_partners_are_seated_opposite(cuts: list[list[int]], dealer: int, ring: tuple[int, ...]) -> None:
     """The player with the lowest card stays and deals.
 
-    The second lowest sits opposite, and the highest at the dealer's left.
+    The player with the second lowest sits opposite, and the one with the highest at the dealer's left.
     """
     assert dealing.seating(cuts, seats(4), partners=True) == dealing.Seating(Seat(dealer), tuple(map(Seat, ring)))
 
@@ -160,7 +160,7 @@ def test_a_turned_up_card_is_seen_by_all() -> None:
 
 
 def test_the_highest_card_gets_the_deal() -> None:
-    """Players with equal cards are dealt another card. At the end the pack is complete and nobody knows its order."""
+    """Players with equal cards are dealt another card. Afterwards the pack is complete and nobody knows its order."""
     seen = set()
     for lot in range(30):
         s = table()

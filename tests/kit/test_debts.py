@@ -36,7 +36,7 @@ OF_BYSTANDER = Debt(B, 0, NO_SEAT, Farthings(20))
 
 
 def table_with_debts():
-    """Return a table where A had 100 and lent 30 of them to B, and the bystander lent B 20. C owes nothing."""
+    """Return a table at which A, who had 100, has lent B 30. The bystander has lent B 20. C owes nothing."""
     s = table(purses=(100, 0, 50))
     s.ledger.pay(MINT, BYSTANDER, Farthings(500), "bystander")
     debts = lend(s, (), OF_PLAYER)
@@ -85,9 +85,9 @@ def test_the_bystander_leaves_with_the_rest() -> None:
 
 
 def loan_table(*, may_show: bool = True, credit: int = 20):
-    """Return the loans that B may take: 10 to 24, in steps of 2.
+    """Return a table at which B has nothing, with the loans that B may take: 10 to 24, in steps of 2.
 
-    B has nothing, and A and C can lend all their money.
+    A and C can lend all their money.
     """
     rules, gone_on, held_up = Rules[Any](), [], []
     loans = Loans[Any, Any](
@@ -154,7 +154,7 @@ def test_the_bystander_lends_at_once() -> None:
 
 
 def stake_table(stake: int = 10):
-    """Return a stake that B cannot pay. B may borrow it from A or from the bystander."""
+    """Return a table with a stake that B cannot pay. B may borrow the stake from A or from the bystander."""
     rules, dealt = Rules[Any](), list[object]()
     _, loans, s, *_ = loan_table(may_show=False)
     round_of_stakes = Staking(SmallPhase.FIRST, lambda s: Farthings(stake), loans, lambda s, seats: dealt.append(seats))

@@ -1,4 +1,4 @@
-"""Throwing dice: everybody sees the throws, and one player has the box first."""
+"""Throwing dice. Everybody sees the throws, and one player has the box first."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.kit.small import A, B, C, SmallPhase, asked, do, listen, question, ta
 
 @pytest.fixture
 def throws(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
-    """Return the list of throws to come."""
+    """Return a list. The next throws show the faces that a test puts into it."""
     to_come: list[tuple[int, int]] = []
     monkeypatch.setattr(dice, "throw", lambda rng: to_come.pop(0))
     return to_come

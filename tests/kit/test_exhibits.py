@@ -1,4 +1,4 @@
-"""Famous hands: the arranged pack gives every player the right cards, whatever the manner of dealing."""
+"""Famous hands. The arranged pack gives every player the right cards, whatever the manner of dealing."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Lesson files: their contents, and a sentence for each fault."""
+"""Lesson files: their contents, and the sentence that describes each fault."""
 
 import re
 from typing import Any

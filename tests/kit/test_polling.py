@@ -1,4 +1,4 @@
-"""Polling: the players who have not yet spoken, in turn or all at once."""
+"""Polling: asking the players who have not yet spoken, in turn or all at once."""
 
 from crowe_table.engine.core import Announced, because
 from crowe_table.engine.money import Farthings

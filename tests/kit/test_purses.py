@@ -1,4 +1,4 @@
-"""Purses and payments: every payment is a ledger entry and is reported."""
+"""Purses and payments. Every payment is a ledger entry and is reported as an event."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Card orders: which card takes a trick, with and without trumps."""
+"""Card orders, which decide the card that takes a trick, with and without trumps."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_trumps_are_a_suit_of_their_own() -> None:
 
 
 def test_two_packs_rank_alike() -> None:
-    """If two equal cards are played, the first one wins."""
+    """If two equal cards are played, the first one wins the trick."""
     assert ranked().winning(tuple(parse_all("QS KS'2 KS"))) == 1
 
 

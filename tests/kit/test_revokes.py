@@ -19,7 +19,7 @@ PENALTIES = ("points", "tricks")
 def table_after_revoke():
     """Return a table after two tricks.
 
-    B revoked in the first while holding a heart, and all followed suit in the second.
+    B revoked in the first trick while holding a heart. In the second trick all players followed suit.
     """
     plays = ((A, *parse_all("AH 2C 2H 3H")), (A, *parse_all("KS QS 2S 3S")))
     return table(("", "5H", "", ""), record=TrickRecord, sides=(0, 1, 0, 1), plays=plays)

@@ -1,4 +1,4 @@
-"""Rules by phase and action, and games built from them: questions, answers, refusals and imagined worlds."""
+"""Rules by phase and action, and games built from such rules: questions, answers, refusals and imagined worlds."""
 
 from collections import Counter
 from typing import Any
@@ -38,7 +38,7 @@ class Knock(Action, frozen=True, tag="knock"):
 
 
 class Bet(Action, frozen=True, tag="bet"):
-    """Another action of these rules."""
+    """A second action of the small rules in this file."""
 
     amount: int
 

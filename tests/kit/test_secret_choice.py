@@ -24,7 +24,7 @@ def test_zero_is_a_possible_choice() -> None:
 
 
 def test_choices_of_others_are_sampled() -> None:
-    """B has chosen and is no longer asked. C is still asked. A, whose view is used, takes no part."""
+    """B has chosen and is no longer asked. C is still asked. The view is that of A, who does not choose."""
     s = table()
     ask = Ask("choose", (Call(C),), secret=True)
     view = View("small", 1, s.options, A, 3, (), s.public, ask, ())

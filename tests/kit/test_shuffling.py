@@ -1,4 +1,4 @@
-"""Shuffling before the deal. Any player may shuffle. Under a house rule the dealer shuffles last."""
+"""Shuffling before the deal. Any player may shuffle. A house rule lets the dealer shuffle last."""
 
 from typing import Any
 

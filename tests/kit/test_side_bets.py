@@ -1,4 +1,4 @@
-"""Side bets that are offered, taken, withdrawn and decided, and the market of a game."""
+"""Side bets that are offered, taken, withdrawn and decided, and the market in which a game offers them."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def company(purses: tuple[int, ...] = (100, 100, 100)):
 
 
 def market(*, agreed: bool = False, max_offers: int = 2, closed: int = NO_SEAT) -> Market:
-    """Return a market with odds of two to one against “in”, and even odds against “out”."""
+    """Return a market. Its odds are two to one against “in”, and even against “out”."""
     return Market(
         sides=SIDES,
         law="bets-aside",

@@ -1,4 +1,4 @@
-"""Odds, stakes, and sample stakes."""
+"""Odds, stakes, and samples of legal stakes."""
 
 from fractions import Fraction
 

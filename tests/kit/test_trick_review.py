@@ -17,7 +17,7 @@ FIRST, SECOND = parse_all("AH KH 2H"), parse_all("5C 3C TC")
 
 
 def after_two_tricks():
-    """Return a table where A took the first trick, and C took the second with the ten."""
+    """Return a table at which A took the first trick, and C took the second with the ten."""
     s = table(record=TrickRecord, plays=((A, *FIRST), (A, *SECOND)))
     s.at(TAKEN[A])[:], s.at(TAKEN[C])[:] = FIRST, SECOND
     return s

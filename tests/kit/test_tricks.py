@@ -14,7 +14,7 @@ from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, listen, ta
 
 
 class Must(Enum):
-    """Rules about the cards that a player may play to a lead."""
+    """Rules about the cards that a player may play to a lead, for example the duty to follow suit."""
 
     NOTHING = Duty(follow=False)
     FOLLOW = Duty()

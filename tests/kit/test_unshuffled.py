@@ -1,4 +1,4 @@
-"""A pack that is not shuffled between deals, and the cards of it that players remember."""
+"""A pack that is not shuffled between deals, and the cards in it that players remember."""
 
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import ALL, Options, Record, seats, viewers
@@ -67,7 +67,7 @@ def test_nothing_is_laid_under_without_used_cards() -> None:
 
 
 def test_the_oldest_packet_is_mixed_when_the_deal_reaches_it() -> None:
-    """Players know that a card is in the packet, but not its place there."""
+    """Players know that a card is in the packet, but not its position there."""
     s = table("QD")
     s.at(PACKETS[1])[:], s.at(PACKETS[0])[:] = [AS, KH], [JC]
     remember(s, (AS, JC), ALL)

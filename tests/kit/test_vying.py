@@ -106,7 +106,7 @@ def test_a_covered_pot_is_closed_and_a_new_one_opened() -> None:
 
 
 def test_an_unwon_pot_is_shared_by_its_contributors() -> None:
-    """Three players share a pot of 50. Each gets 16, and the first two from the dealer's left get one more."""
+    """Three players share a pot of 50. Each gets 16. The first two from the dealer's left get one more."""
     s = table(("",) * 4, purses=(100,) * 4, record=VyingRecord)
     for seat, farthings in ((A, 20), (C, 20), (D, 10), (B, 0)):
         put_in(s, seat, Farthings(farthings), because("stake"))

@@ -1,4 +1,4 @@
-"""The card that is winning the trick, which the table marks."""
+"""The card that is winning the trick. The table marks it."""
 
 from random import Random
 

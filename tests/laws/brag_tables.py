@@ -24,7 +24,7 @@ PLAIN = BragOptions(unit=Farthings(2 * COIN), look_time="on_turn")
 
 
 def bare(options: BragOptions, purses: Sequence[int], dealer: int = 0, seed: str = "position") -> BragState:
-    """Return a table before the antes of its second deal. Purses are in coins."""
+    """Return a table before the antes of its second deal. ``purses`` are in coins."""
     opened = tuple(Farthings(COIN * purse) for purse in purses)
     ring = seats(len(purses))
     standing = (Standing(Status.ABSENT),) * len(purses)
@@ -45,7 +45,7 @@ def laid(
     carried: int = 0,
     retained: tuple[int, Sequence[str]] | None = None,
 ) -> BragState:
-    """Return a table at its first wager with these hands.
+    """Return a table with these hands, at its first wager.
 
     Sums are in coins. ``purses`` are the purses before the ante.
     """
@@ -90,14 +90,14 @@ def refusal(s: BragState, action: Action) -> Reason | None:
 
 
 def can(s: BragState) -> set[str]:
-    """Return the names of the actions that the player to act may take."""
+    """Return the names of the actions that the player whose turn it is may take."""
     question = GAME.question(s)
     assert question is not None
     return {act_of(kind) for kind in question.asked[0].acts}
 
 
 def span(s: BragState, seat: Seat) -> PickAmount:
-    """Return the range of sums that may be wagered."""
+    """Return the range of sums that a seat may wager."""
     ((choice,),) = wagers(s, seat)
     part = part_of(choice)
     assert isinstance(part, PickAmount)
@@ -121,8 +121,9 @@ NAMED: Mapping[str, int] = {"high": 0, "pair": 1, "flush": 2, "run": 3, "running
 
 
 def plainly(hand: Sequence[str]) -> tuple[int, tuple[int, ...]]:
-    """Return a hand's kind and tie-breaking ranks under Crowe's rules, computed independently from the names of the
-    cards.
+    """Return a hand's kind and tie-breaking ranks under Crowe's rules.
+
+    They are computed from the names of the cards, independently of the game's code.
     """
     ranks = sorted((ORDER.index(name[0]) for name in hand), reverse=True)
     one_suit = len({name[1] for name in hand}) == 1

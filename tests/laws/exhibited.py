@@ -1,4 +1,4 @@
-"""Play exhibits from the dealt table to their result."""
+"""Plays famous hands from the dealt table to their result."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ ENDINGS = {"exhibit-done", "exhibit-not-done"}
 
 
 def famous_hand(slug: str, name: str = "") -> ExhibitHand:
-    """Return the famous hand of a game with this name, or the first."""
+    """Return the famous hand of a game with this name. Without a name, return the first one."""
     game = games.game(slug)
     assert isinstance(game, RuledGame)
     return next(each for each in game.exhibits if name in ("", each.name))
@@ -36,9 +36,9 @@ def laid(slug: str, famous: ExhibitHand) -> AnyTable:
 
 
 def ending(table: AnyTable, visitor: Seat, cards: Sequence[Card], evaluate: Evaluate) -> str | None:
-    """Return the announced result when the visitor plays these cards, and then the first legal ones.
+    """Return the announced result if the visitor plays these cards, and then the first legal ones.
 
-    The other players are sound players.
+    The other seats are played by sound players.
     """
     chance, to_come = Chance("good players"), list(cards)
     while table.question:

@@ -1,7 +1,8 @@
 """Falsify the expectations of all worked examples one by one, and list those whose test still passes.
 
-``python -m tests.laws.falsify [--folder FOLDER] [GAME...]`` prints them. No test compares these expectations with the
-engine. Skipped tests are counted as skipped. A slow test is run with a single falsified expectation.
+``python -m tests.laws.falsify [--folder FOLDER] [GAME...]`` prints them. Such an expectation is not really compared
+with
+the engine. Skipped tests are counted as skipped. In a slow test, only one expectation is falsified.
 """
 
 import argparse
@@ -77,7 +78,7 @@ def games(folder: Path) -> list[str]:
 
 
 def falsify(game: str, folder: Path = FOLDER) -> Found:
-    """Run the tests of a game's worked examples with each expectation falsified in turn.
+    """Run the tests of a game's worked examples, falsifying one expectation at a time.
 
     Raises RuntimeError if the tests cannot be collected.
     """
@@ -90,7 +91,7 @@ def falsify(game: str, folder: Path = FOLDER) -> Found:
 
 
 class Falsifier:
-    """Pytest plugin that runs the collected tests of examples itself, instead of the usual loop."""
+    """Pytest plugin that replaces the usual test loop, and itself runs the collected tests of examples."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -148,7 +149,7 @@ def named_examples(book: Any, game: str) -> Iterator[tuple[str, str, Any]]:
 
 
 def takes(item: pytest.Function, name: str, example: Any) -> bool:
-    """Whether a test uses an example: as a parameter, through its expectation, or by its name in the code."""
+    """Return whether a test uses an example: as a parameter, through its expectation, or by its name in the code."""
     taken = parameters(item)
     return (
         taken.get("example") is example
@@ -166,7 +167,7 @@ def is_skipped(item: pytest.Function) -> bool:
 
 
 def passes(item: pytest.Function) -> bool:
-    """Whether a test passes with copies of its present parameters."""
+    """Return whether a test passes with copies of its current parameters."""
     with pytest.MonkeyPatch.context() as patch:
         arguments = {"monkeypatch": patch, **deepcopy(parameters(item))}
         try:
@@ -180,13 +181,13 @@ def passes(item: pytest.Function) -> bool:
 
 
 def expectations(example: Any, patterns: Sequence[str]) -> list[Place]:
-    """Return the places of all lists and single values at or below the places that match one of the patterns."""
+    """Return the paths of all lists and single values that match one of the patterns, or that lie below a match."""
     whole = re.compile(rf"(?:{'|'.join(patterns)})(?:/.*)?")
     return [place for place in places(example) if whole.fullmatch("/".join(map(str, place)))]
 
 
 def places(value: Any, before: Place = ()) -> Iterator[Place]:
-    """Yield the places of all lists, single values and empty dictionaries."""
+    """Yield the paths of all lists, single values and empty dictionaries."""
     children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     if before and not (isinstance(value, dict) and value):
         yield before
@@ -205,12 +206,12 @@ def put(value: Any, place: Place, new: Any) -> None:
 
 
 def key_of(place: Place) -> Place:
-    """Return the keys of a place without its indices. All values under one key have the same type."""
+    """Return the keys of a path without its indices. All values with the same keys have the same type."""
     return tuple(step for step in place if isinstance(step, str))
 
 
 def values_by_key(examples: Sequence[tuple[str, str, Any]]) -> dict[tuple[str, Place], list[Any]]:
-    """Return the values at each key in all examples of a kind."""
+    """Return, for each kind of example and each key, the values in all examples."""
     found: dict[tuple[str, Place], list[Any]] = defaultdict(list)
     for _, kind, example in examples:
         for place in places(example):
@@ -219,7 +220,7 @@ def values_by_key(examples: Sequence[tuple[str, str, Any]]) -> dict[tuple[str, P
 
 
 def falsehoods(true: Any, others: Sequence[Any]) -> list[Any]:
-    """Return false values of the same type as a true value. ``others`` are the values under the same key."""
+    """Return false values of the same type as a true value. ``others`` are the values at the same key."""
     match true:
         case bool():
             return [not true]
@@ -239,9 +240,9 @@ def falsehoods(true: Any, others: Sequence[Any]) -> list[Any]:
 
 
 def main() -> int:
-    """Print the expectations that passed when falsified.
+    """Print the expectations whose tests pass even when the expectation is falsified.
 
-    Return exit code 1 if there are any, or any untested examples.
+    Return exit code 1 if there are any, or if an example has no test.
     """
     parser = argparse.ArgumentParser(description="Falsify every expectation of every worked example in turn.")
     parser.add_argument("--folder", type=Path, default=FOLDER)

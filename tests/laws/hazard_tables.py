@@ -16,7 +16,7 @@ Throws = Sequence[Sequence[int]]
 
 
 class Loaded(Rng):
-    """Dice that show prescribed faces. A throw fails when no face is left."""
+    """Dice that show prescribed faces. A throw fails the test when no face is left."""
 
     def __init__(self, throws: Throws) -> None:
         super().__init__(b"loaded")
@@ -30,7 +30,7 @@ class Loaded(Rng):
 def seated(
     options: HazardOptions, count: int = 4, throws: Throws = (), purses: Sequence[int] = (), box: int = 0
 ) -> HazardState:
-    """Return the table at its first hand. This seat has the box, and ``throws`` are the throws to come."""
+    """Return a table at its first hand. The seat ``box`` has the box, and ``throws`` are the throws to come."""
     held = tuple(Farthings(each) for each in purses) or (PURSE,) * count
     s = GAME.new(Setup(options, len(held), held, Chance("loaded")))
     s.public.throwing = ()
@@ -57,7 +57,7 @@ def do(s: HazardState, *actions: Action) -> list[AnyEvent]:
 
 
 def ask_of(s: HazardState, seat: int) -> Ask:
-    """Return the question that this seat is asked."""
+    """Return the question put to this seat."""
     question = GAME.question(s)
     assert question is not None
     return GAME.ask_for(s, question, Seat(seat))

@@ -1,6 +1,6 @@
-"""Write the exhibits: ``python -m tests.laws.make_exhibits``. Each file is only the header of a session.
+"""Write the famous hands: ``python -m tests.laws.make_exhibits``. Each file is only the header of a session.
 
-A game declares its exhibits in its ``exhibits.txt``.
+A game declares its famous hands in its ``exhibits.txt``.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,20 +26,20 @@ LEVEL_OF_PLAY = "coffee_house"
 
 
 def declared(slug: str) -> Sequence[ExhibitHand]:
-    """Return a game's exhibits."""
+    """Return the famous hands that a game declares."""
     game = games.game(slug)
     return game.exhibits if isinstance(game, RuledGame) else ()
 
 
 def headers(slugs: Sequence[str] = ()) -> Iterator[tuple[str, Header]]:
-    """Yield the file name and header of each exhibit. If games are named, yield only theirs."""
+    """Yield the file name and header of each famous hand, of the named games or of all."""
     for slug in slugs or games.slugs():
         for famous in declared(slug):
             yield f"{slug}-{famous.name}{SUFFIX}", header(slug, famous)
 
 
 def header(slug: str, famous: ExhibitHand) -> Header:
-    """Return the first line of an exhibit's session."""
+    """Return the first line of a famous hand's session."""
     words, game = Words(), games.game(slug)
     others = iter(computer_player_names(words))
     players = tuple(
@@ -62,7 +62,7 @@ def header(slug: str, famous: ExhibitHand) -> Header:
 
 
 def make(folder: Path = SAVES, slugs: Sequence[str] = ()) -> None:
-    """Write the files of these games, or of all."""
+    """Write the files of the named games, or of all games."""
     for name, head in headers(slugs):
         path = folder / name
         path.unlink(missing_ok=True)

@@ -1,6 +1,6 @@
 """Independent, deliberately simple scorer of Cribbage, written from the rule book.
 
-It uses no tables and no caches. It shares only card numbers and options with the code of the game.
+It uses no tables and no caches. It shares only card numbers and options with the game's code.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def subsets(cards: Hand, least: int) -> list[tuple[int, ...]]:
 
 
 def in_sequence(cards: Hand) -> bool:
-    """Whether the cards form a run in some order. The ace is always low."""
+    """Return whether the cards form a run in some order. The ace is always low."""
     ranks = ranks_of(cards)
     return all(high - low == 1 for low, high in pairwise(ranks))
 
@@ -78,7 +78,7 @@ def noddy(cards: Hand, start: int) -> int:
 
 
 def show(cards: Hand, start: int, rules: CribbageOptions, crib: bool) -> dict[str, int]:
-    """Return the score of a hand or crib with the starter, by kind."""
+    """Return the score of a hand or crib with the starter, for each kind of score."""
     whole = [*cards, start]
     return {
         "fifteens": fifteens(whole),
@@ -93,7 +93,7 @@ def show(cards: Hand, start: int, rules: CribbageOptions, crib: bool) -> dict[st
 
 
 def card_points(pile: Hand, start: int, rules: CribbageOptions) -> int:
-    """Return the score of the last card of the pile, without the point for the last card of a count."""
+    """Return the score of the last card of the pile, without the point for ending a count."""
     points = 0
     count = sum(map(count_of, pile))
     tops = [pile[-size:] for size in range(1, len(pile) + 1)]
@@ -136,7 +136,7 @@ class Deal:
         return any(count + count_of(card) <= 31 for card in self.hands[place])
 
     def may_play(self) -> list[int]:
-        """Return the legal cards of the player to act."""
+        """Return the legal cards of the player whose turn it is."""
         if self.over:
             return []
         count = sum(map(count_of, self.pile))

@@ -87,7 +87,7 @@ def any_crib(hands: Sequence[str], start: str) -> str:
 
 
 def bring_up(s: CribbageState, card: Card, place: int) -> None:
-    """Move a card to this place in the pack, where a cut turns it up."""
+    """Move a card to a certain place in the pack, where a cut will turn it up."""
     s.at(STOCK).remove(card)
     s.at(STOCK).insert(len(s.at(STOCK)) - place, card)
 

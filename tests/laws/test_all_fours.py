@@ -70,10 +70,11 @@ def sat_down(players: int = 2, preset: str = "pearson", purses: Sequence[int] = 
 def dealt(
     *hands: str, dealer: Seat = A, up: str = "8D", scores: Sequence[int] = (), players: int = 2, **more: Any
 ) -> AllFoursState:
-    """Return a dealt game.
+    """Return a game whose cards have been dealt.
 
-    ``hands`` are the hands of the eldest and the players to the left. Missing hands are filled. ``up`` lists the turned
-    cards: the first, and one for each run.
+    ``hands`` are the hands of the eldest and of the players to the left, in order. Missing hands are filled. ``up``
+    lists
+    the turned cards: the first, and one for each run.
     """
     s = sat_down(players, **more)
     ups = parse_all(up)
@@ -94,12 +95,12 @@ def dealt(
 
 
 def do(s: AllFoursState, *actions: Action) -> list[AnyEvent]:
-    """Submit actions, none of which may be refused."""
+    """Submit actions, and fail if one is refused. Return the events."""
     return done(GAME, s, actions)
 
 
 def listen(s: AllFoursState) -> list[AnyEvent]:
-    """Return a list that collects all later events."""
+    """Start to record events. Return the list to which all later events are added."""
     events: list[AnyEvent] = []
     s.emit, s.reported = events.append, live_facts(s.public)
     return events
@@ -110,7 +111,7 @@ def acts(s: AllFoursState, seat: Seat) -> set[type[Action]]:
 
 
 def play(s: AllFoursState, cards: str) -> list[AnyEvent]:
-    """Play cards from whichever seat is to act."""
+    """Play cards, each for the seat whose turn it is."""
     events = []
     for card in parse_all(cards):
         events += do(s, Play(s.public.turn, card))
@@ -149,7 +150,7 @@ def said(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def by_name(s: AllFoursState) -> dict[str, int]:
-    """Return the scores in the form that the examples use."""
+    """Return the scores under the names that the examples use."""
     names = "ABCD"[: s.seats] if s.seats < 4 else ("AC", "BD")
     return dict(zip(names, s.public.scores, strict=True))
 
@@ -174,7 +175,7 @@ def test_what_cards_count_for_game(given: Any, expect: Any) -> None:
 
 @examples("runs")
 def test_the_number_of_runs_the_pack_allows(given: Any, expect: Any) -> None:
-    """The dealer always turns the same suit, and so runs the cards until none are left."""
+    """The dealer always turns the same suit, and therefore runs the cards until none are left."""
     players = given["players"]
     s = dealt(up="8D 9D 2D 3D 4D 5D"[: 3 * expect["runs"] + 2], players=players)
     events = do(s, Beg(B), RunCards(A))
@@ -240,7 +241,7 @@ def test_the_count(given: Any, expect: Any) -> None:
 
 
 def who(expect: Any, given: Any, what: str, seat: Seat) -> bool:
-    """Whether this player of the scoring side has the token of a point."""
+    """Return whether, on the scoring side, it was this player who had the token of a point."""
     name, cards = "ABCD"[seat], given["hands"]
     trumps = sorted(
         [card for hand in cards.values() for card in parse_all(hand) if text(card)[1] == given["trump"]],

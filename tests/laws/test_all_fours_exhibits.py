@@ -1,4 +1,4 @@
-"""The instructive hand of All Fours: only one lead wins against every defence."""
+"""The famous hand of All Fours. Only one lead wins against every defence."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ THE_KNAVE = TrickPoints(trick=0, cards={make(KNAVE, TRUMP): 1})
 
 
 def made_by(hands: Sequence[list[Card]], leader: int, trick: list[Card], card: Card) -> int:
-    """Return 1 if this card, with all hands open, leads to the knave for its player."""
+    """Return 1 if this card wins the knave for its player, with all hands open and best play; otherwise 0."""
     return OpenHands(hands, ranked(trump=TRUMP), (0, 1), points=THE_KNAVE).after(leader, trick, card)
 
 
@@ -72,7 +72,7 @@ def played(first: str | None) -> list[str]:
 
 
 def best(table: AnyTable, plays: list[Play]) -> Play:
-    """Return a card of the visitor's that wins the knave, if there is one."""
+    """Return a card of the visitor that wins the knave, if there is one."""
     trick = list(table.watch().public.trick)
     hands = [list(table.view(seat).zone(HAND[seat].key).cards) for seat in (ELDEST, DEALER)]
     hands[DEALER] += trick

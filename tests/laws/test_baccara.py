@@ -78,7 +78,7 @@ def opened(options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) *
 def banking(
     options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) * 4, bank: int = 480, *top: str
 ) -> BaccaraState:
-    """Return a table where the first seat banks and these cards come next."""
+    """Return a table at which the first seat keeps the bank, and the next cards of the pack are ``top``."""
     s = opened(options, purses)
     while s.public.offered.to[0] != BANKER:
         do(s, DeclineBank(s.public.offered.to[0]))
@@ -88,7 +88,7 @@ def banking(
 
 
 def do(s: BaccaraState, *actions: Action) -> list[object]:
-    """Submit legal actions and return the events."""
+    """Submit actions, and fail if one is refused. Return the events."""
     events: list[object] = []
     for action in actions:
         assert type(action) in acts_of(GAME, s, action.seat), action
@@ -99,7 +99,7 @@ def do(s: BaccaraState, *actions: Action) -> list[object]:
 
 
 def refused(s: BaccaraState, action: Action) -> str:
-    """Return the key of the refusal, even if nobody asked for the action."""
+    """Return the key of the refusal of an action, even if nobody asked for the action."""
     acts = acts_of(GAME, s, action.seat)
     unasked = GAME.untimely if acts else GAME.uncalled
     reason = GAME.refuse(s, action) if type(action) in acts else unasked(s, action)
@@ -108,7 +108,7 @@ def refused(s: BaccaraState, action: Action) -> str:
 
 
 def lay_on_top(s: BaccaraState, names: Sequence[str]) -> None:
-    """Put these cards on top of the pack, first card topmost. They change places with the cards there."""
+    """Put these cards on top of the pack, the first card topmost. They change places with the cards there."""
     pack = s.at(PACK)
     for at, name in enumerate(names, start=1):
         card = parse(name)
@@ -123,7 +123,7 @@ def said(events: Sequence[object]) -> list[str]:
 
 
 def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
-    """Place these stakes. A player who stakes the whole bank calls banco."""
+    """Place these stakes. A player whose stake equals the whole bank calls banco."""
     alone = next((seat for seat, sum_ in stakes.items() if sum_ == in_bank(s) and len(stakes) == 1), None)
     told: list[object] = []
     while s.public.phase is BaccaraPhase.SUIVI:
@@ -138,7 +138,7 @@ def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
 
 
 def play_coup(s: BaccaraState, active: str = "stand", banker: str = "stand") -> list[object]:
-    """Let both sides draw or stand as given, if they have a choice."""
+    """Let each side that has a choice draw or stand as given."""
     told: list[object] = []
     for phase, word in ((BaccaraPhase.DRAW, active), (BaccaraPhase.BANKER_DRAW, banker)):
         if s.public.phase is phase:
@@ -299,7 +299,7 @@ def test_a_player_without_the_minimum_stake_sits_out() -> None:
 
 @pytest.mark.parametrize(("short", "watches"), [(1, True), (0, False)])
 def test_a_player_with_exactly_the_minimum_stake_plays(short: int, watches: bool) -> None:
-    """Only in a sitting: nobody may join with so small a purse."""
+    """This matters only during a sitting, because nobody may join with so small a purse."""
     s = opened()
     s.ledger.pay(purse(C), MINT, Farthings(s.ledger.balance(purse(C)) - s.options.least + short), "test")
     rules.begin_coup(s, BANKER)
@@ -507,7 +507,7 @@ def test_an_empty_pack_is_refilled_from_the_discards() -> None:
 
 
 def won_once(options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) * 4) -> BaccaraState:
-    """Return a table whose bank of 480 has doubled, with its banker to keep or pass it."""
+    """Return a table whose bank of 480 has doubled. The banker must choose whether to keep or pass it."""
     s = banking(options, purses, 480, "2S", "9D", "KH", "TC")
     bet_all(s, {B: 480})
     assert (s.public.wins, in_bank(s)) == (1, 960)
@@ -640,7 +640,7 @@ def test_the_banker_takes_up_the_bank_at_the_end_of_the_sitting() -> None:
 
 
 def test_the_bank_counts_as_the_bankers_money() -> None:
-    """A player whose whole money is in the bank may stay, and cannot buy in."""
+    """A player whose money is all in the bank may stay, but cannot buy in."""
     s = banking(PEARSON, (480, PURSE, PURSE, PURSE), 480, "2S", "9D", "KH", "TC")
     bet_all(s, {B: 480})
     assert in_purse(s, BANKER) == 0

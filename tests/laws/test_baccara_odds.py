@@ -45,13 +45,13 @@ nine of the third card.
 
 
 def pages(*anchors: str) -> str:
-    """Return the text of these sections. It is the same in either preset."""
+    """Return the text of these sections of the rule book. It is the same in both presets."""
     books = [booke_of("baccara", table=printed_rules("baccara", preset, 5)) for preset in ("pearson", "chemin")]
     return "\n".join(dict.fromkeys(page.text for book in books for page in book.pages if page.anchor in anchors))
 
 
 def hundredths(chance: Fraction) -> str:
-    """Return a chance as printed in the rule book."""
+    """Return a chance in the form in which the rule book prints it."""
     return f"{float(100 * chance):.2f}".replace(".", "·")
 
 
@@ -76,7 +76,10 @@ def test_the_plan_with_the_card_up() -> None:
 
 @pytest.mark.parametrize(("packs", "third_card", "tie"), RULES)
 def test_neither_side_can_improve_on_its_plan(packs: int, third_card: str, tie: str) -> None:
-    """No strategy based on the own point does better, for any point and in any case of the banker."""
+    """The plan is best among all strategies that depend only on the side's own point.
+
+    This holds for any point, and in any case of the banker.
+    """
     plan = odds.best_play(packs, third_card, tie)
     for point, (stands, draws) in odds.active_gains(packs, third_card, tie, plan.banker).items():
         chance = plan.active[point]
@@ -104,7 +107,7 @@ def test_the_banks_advantage_matches_the_rule_book() -> None:
 
 
 def test_the_cost_of_mistakes() -> None:
-    """Cost of never drawing to five and of always drawing to five."""
+    """The mistakes are never drawing to five and always drawing to five."""
     told = {third: [odds.gain_against(1, third, "null", Fraction(each)) for each in (0, 1)] for third in ("down", "up")}
     assert [[f"{float(100 * each):.3f}" for each in row] for row in told.values()] == [
         ["0.845", "0.971"],
@@ -113,7 +116,7 @@ def test_the_cost_of_mistakes() -> None:
 
 
 def test_a_learner_who_draws_to_six_loses_more_on_either_side() -> None:
-    """The exact gain is compared for a learner as active player and as banker. The other side plays best."""
+    """The exact gain of a learner is computed as active player and as banker, against best play."""
     plan = odds.best_play(1, "down", "null")
     to_six = tuple([Fraction(int(point <= LEARNER_DRAWS)) for point in POINTS])
     against, keeping = (
@@ -173,7 +176,7 @@ def test_the_rule_book_has_the_computed_odds() -> None:
 
 
 def test_a_small_pack_counted_card_by_card() -> None:
-    """The test goes through every order of eight cards, and checks both hands, their decisions and the winner."""
+    """Every order of eight cards is tried. Both hands, their decisions and the winner are checked."""
     pack = [parse(name) for name in ("2S", "3S", "5S", "7S", "KS", "AH", "4H", "6H")]
     values = [min(card % 13 + 1, 10) % 10 for card in pack]
     counts = tuple(values.count(value) for value in range(10))
@@ -186,8 +189,9 @@ def test_a_small_pack_counted_card_by_card() -> None:
 
 @pytest.mark.parametrize(("third_card", "known"), [("down", STOOD), ("down", DREW), ("up", DREW + 4)])
 def test_a_bankers_hand_by_the_cards_seen(third_card: str, known: int) -> None:
-    """The result is compared with a direct sum over all cards that the opponent may hold or draw, and that the bank may
-    draw.
+    """The result is compared with a direct sum.
+
+    The sum is over all cards that the opponent may hold or draw, and that the bank may draw.
     """
     plan = odds.best_play(1, third_card, "null")
     unseen = odds.without(odds.whole_pack(), 5, 0, *([known - DREW] if third_card == "up" and known else []))
@@ -212,7 +216,7 @@ def test_a_bankers_hand_by_the_cards_seen(third_card: str, known: int) -> None:
 
 
 def bank_gains(third_card: str, coups: int, seed: str) -> list[int]:
-    """Return the bank's gain in each of ``coups`` coups from whole packs. Both sides follow the plan."""
+    """Return the bank's gain in each of ``coups`` coups, each from a whole pack. Both sides follow the plan."""
     options = GAME.preset("chemin" if third_card == "up" else "pearson", 3)
     deep = (Farthings(10**9),) * 3
     base = GAME.new(Setup(options, 3, deep, Chance(seed)))
@@ -233,7 +237,7 @@ def bank_gains(third_card: str, coups: int, seed: str) -> list[int]:
 
 
 def by_plan(s: BaccaraState, rng: Rng) -> DrawCard | StayOnTwo:
-    """Return the action of the plan. It depends on the point only."""
+    """Return the action that the plan prescribes. It depends only on the point."""
     question = GAME.question(s)
     assert question is not None
     seat = question.asked[0].seat

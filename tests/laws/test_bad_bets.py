@@ -1,4 +1,4 @@
-"""Stakes and bids that four banking and bargaining games refuse.
+"""Stakes and bids that four banking and bargaining games must refuse.
 
 Each refusal has its own message and names its rule.
 """
@@ -49,7 +49,7 @@ def court_with_a_bent_card() -> Any:
 
 
 def coup() -> Any:
-    """Return a coup where only sixpence of the bank is uncovered and the next player has a small purse."""
+    """Return a coup in which only sixpence of the bank is uncovered. The next player has a small purse."""
     s = baccara.banking(purses=(baccara.PURSE, baccara.PURSE, 432, baccara.PURSE))
     baccara.do(s, KeepSilent(baccara.B), KeepSilent(baccara.D))
     return s
@@ -66,7 +66,7 @@ def bidding() -> Any:
 
 
 def hammered() -> Any:
-    """Return a table after the hammer has fallen in a sale."""
+    """Return a table after the hammer has ended a sale."""
     s = bidding()
     speculation.do(s, BidSum(speculation.B, speculation.sum_of(8)), DropOut(speculation.C), DropOut(speculation.D))
     return s

@@ -71,7 +71,7 @@ FATES = {TurnFate.WIN: "win", TurnFate.LOSE: "lose", TurnFate.STAND_OFF: "stand_
 def seated(
     options: BassettOptions = PEARSON, seats: int = 3, cards: str = "", purses: Sequence[int] = ()
 ) -> BassettState:
-    """Return an open table against the house with these next cards, first card first."""
+    """Return a table against the house that is open for bets. ``cards`` are the next cards, in order."""
     held = tuple(map(Farthings, purses or (PURSE,) * seats))
     s = GAME.new(Setup(options, len(held), held, Chance("faro")))
     stack(s, cards)
@@ -79,9 +79,9 @@ def seated(
 
 
 def stack(s: BassettState, cards: str) -> None:
-    """Put these cards on top of the pack, first card topmost.
+    """Put these cards on top of the pack, the first card topmost.
 
-    Cards that have left the pack change places with others.
+    Cards that have left the pack change places with others that are in it.
     """
     for at, name in enumerate(cards.split(), 1):
         card, pack = parse(name), s.at(PACK)
@@ -109,7 +109,7 @@ def refused(s: BassettState, action: Action) -> str:
 
 
 def all_set(s: BassettState) -> list[Any]:
-    """Make every remaining player ready."""
+    """Say ready for every player who has not done so."""
     told: list[Any] = []
     for seat in s.public.to_set:
         told += do(s, Ready(seat))
@@ -121,7 +121,7 @@ def spot_of(on: str | list[str]) -> str:
 
 
 def put(s: BassettState, bet: dict[str, Any]) -> Account:
-    """Place the stake of an example, even if it is not a whole number of units."""
+    """Place the stake of an example, even if the sum is not a whole number of units."""
     seat, amount = NAMES[bet["by"]], bet["stake"] if "stake" in bet else bet["couch"]
     name = BENT[bet["level"] - 1] if bet.get("level") else COPPERED if bet.get("coppered") else BET
     account = Account(name, seat, spot_of(bet["on"]))
@@ -133,7 +133,7 @@ def put(s: BassettState, bet: dict[str, Any]) -> Account:
 def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
     """Return the gains of the bank and of these players.
 
-    The stakes that a player still has on the table are included.
+    A player's gain includes the stakes still on the table.
     """
     now = dict(all_lying(s))
     found = {}
@@ -162,7 +162,7 @@ def of_first_turn(events: Sequence[Any]) -> list[Any]:
 
 
 def after(before: Mapping[Account, int], events: Sequence[Any]) -> dict[Account, int]:
-    """Return every account's balance after these payments."""
+    """Return the balance of every account after these payments."""
     held = dict(before)
     for event in events:
         if isinstance(event, Paid):
@@ -208,7 +208,7 @@ def test_a_worked_liability(given: dict[str, Any], expect: dict[str, Any]) -> No
 
 
 def to_last_three(options: BassettOptions, last_three: Sequence[str], seats: int = 3) -> BassettState:
-    """Return an open table with these three cards left, in this order."""
+    """Return a table open for bets with three cards left, in this order."""
     s = seated(options, seats)
     while unseen(s) > LAST_CARDS:
         all_set(s)
@@ -254,7 +254,7 @@ STEPS = ("", "couch won", "paroli", "sept-et-le-va", "quinze-et-le-va", "trente-
 
 
 def couch_result(events: Sequence[Any], stake: Account, now: Account, fasse: bool) -> str:
-    """Return the result of a couch from the events. ``now`` is the account where the couch now is."""
+    """Return the result of a couch, judging by the events. ``now`` is the account in which the couch now is."""
     steps = [
         int(dict[str, Any](each.why.args)["number"])
         for each in events
@@ -301,7 +301,7 @@ def test_a_worked_couple(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 def test_the_spots_match_the_rule_books_figure() -> None:
-    """Rulings R2, R3 and R4: sixty-three spots at the cards, and three beside them."""
+    """Rulings R2, R3 and R4: the cloth has sixty-three spots at the cards, and three beside them."""
     assert len(SPOTS) == 66
     kinds = list(KINDS.values())
     assert [kinds.count(each) for each in ("single", "pair", "corner", "across", "skip", "three", "square")] == [
@@ -336,9 +336,9 @@ def test_the_high_card_and_even_and_odd() -> None:
 
 
 def test_when_the_table_opens() -> None:
-    """Ruling R9: in the saloon the table opens after every turn, and by the rule book after a decided bet.
+    """Ruling R9: in the saloon the table opens for bets after every turn, and by the rule book after a decided bet.
 
-    Ruling R10: without bets it always opens.
+    Ruling R10: if there are no bets, it always opens.
     """
     for options, turned in ((PEARSON, 4), (SALOON, 2), (PEARSON, 2)):
         s = seated(options, cards="KD 2S 7H 9C")
@@ -434,7 +434,7 @@ def test_remaining_stakes_are_returned() -> None:
 
 
 def small_bank(fund: int = 480, **rules_: Any) -> BassettState:
-    """Return a table where a player's bank has this sum, with two bettors."""
+    """Return a table at which a player's bank has this sum, with two bettors."""
     s = seated(replace(PEARSON, bank_by="rotate", **rules_), 3)
     while s.public.offered.to[0] != D:
         do(s, DeclineBank(s.public.offered.to[0]))
@@ -507,7 +507,7 @@ def test_limits_admit_the_least_stake(limits: dict[str, Any], why: str) -> None:
 
 
 def one_punter(bank_by: str = "rotate", **rules_: Any) -> BassettState:
-    """Return a table of two where the first player who is asked takes the bank, or of one against the house.
+    """Return a table of two at which the first player asked takes the bank, or of one player against the house.
 
     Nobody may buy in.
     """
@@ -554,7 +554,7 @@ def test_a_player_may_bank_against_one_punter() -> None:
     ],
 )
 def test_a_sitting_continues_while_a_bettor_has_the_minimum_stake(bank_by: str, short: int, goes_on: bool) -> None:
-    """If a player banks, two players need the minimum stake. If the house banks, one is enough."""
+    """If a player keeps the bank, two players need the minimum stake. If the house does, one is enough."""
     s = one_punter(bank_by)
     punter = B if bank_by == "house" else Seat(1 - s.public.dealer)
     leave(s, punter, s.options.least - short)
@@ -577,7 +577,7 @@ def test_a_sitting_continues_while_a_bettor_has_the_minimum_stake(bank_by: str, 
     ],
 )
 def test_the_purses_that_admit_a_bank(bank_by: str, purses: tuple[int, ...], unfit: str | None) -> None:
-    """One bettor is enough. A player's bank needs a purse of twenty stakes, and a bettor needs one stake."""
+    """One bettor is enough. A banker needs a purse of twenty stakes, and a bettor needs one stake."""
     options = replace(PEARSON, bank_by=bank_by)
     assert (options.least, options.min_bank) == (24, 480)
     reason = GAME.unfit(Setup(options, len(purses), tuple(map(Farthings, purses)), Chance("fit")))
@@ -585,7 +585,7 @@ def test_the_purses_that_admit_a_bank(bank_by: str, purses: tuple[int, ...], unf
 
 
 def court_bank(fund: int, bets: Sequence[dict[str, Any]], cards: str = "") -> BassettState:
-    """Return a court table with these couches, where the house bank has this sum."""
+    """Return a court table with these couches. The house's bank has this sum."""
     s = seated(replace(COURT, max_stake=100), cards=cards)
     for bet in bets:
         put(s, bet)
@@ -613,9 +613,9 @@ The most expensive card counts at its next step, and all other bent cards count 
 
 @pytest.mark.parametrize(("couches", "covered"), COVERS)
 def test_the_cover_required_at_court(couches: Sequence[tuple[str, int, int]], covered: int) -> None:
-    """With exactly this sum all stakes stay.
+    """If the bank has exactly this sum, all stakes stay.
 
-    With a farthing less, the bank returns a couch or pays a bent card (R24).
+    If it has a farthing less, it returns a couch or pays a bent card (R24).
     """
     bets = [{"by": "BC"[at], "on": on, "couch": sum_, "level": bent} for at, (on, bent, sum_) in enumerate(couches)]
     for fund, kept in ((covered, True), (covered - 1, False)):
@@ -629,7 +629,7 @@ def test_the_cover_required_at_court(couches: Sequence[tuple[str, int, int]], co
 
 
 def test_a_couch_is_limited_by_the_courts_bank() -> None:
-    """Only one card can win, so a card without stakes may take as much as any other card."""
+    """Only one card can win. A card without stakes may therefore take as much as any other card."""
     bets = [{"by": "C", "on": "K", "couch": 48, "level": 1}]
     for spot, room in (("Q", 480 - 48), ("K", 480 - 3 * 48)):
         s = court_bank(480, bets)
@@ -649,7 +649,7 @@ def test_a_couch_is_limited_by_the_courts_bank() -> None:
 def test_a_corner_may_be_bent_if_the_bank_covers_the_next_step(
     others: Sequence[tuple[str, int, int]], covered: int
 ) -> None:
-    """The bank may have to pay other winners at once, and again if the couch that stays wins."""
+    """The bank may have to pay other winners first, and then this couch if it stays and wins again."""
     bets: list[dict[str, Any]] = [{"by": "B", "on": "K", "couch": 48}]
     bets += [{"by": "C", "on": on, "couch": sum_, "level": bent} for on, bent, sum_ in others]
     for fund, may in ((covered, True), (covered - 1, False)):
@@ -662,7 +662,7 @@ def test_a_corner_may_be_bent_if_the_bank_covers_the_next_step(
 
 
 def test_the_bank_by_auction_goes_to_the_highest() -> None:
-    """Ruling R16: of equal bids the first from the left wins. Without bids the sitting ends."""
+    """Ruling R16: of equal bids, the first from the left wins. If nobody bids, the sitting ends."""
     s = seated(replace(PEARSON, bank_by="auction"), 3)
     do(s, BidSum(B, Farthings(504)), BidSum(C, Farthings(960)), DropOut(D))
     assert (s.public.dealer, s.ledger.balance(bank_of(C))) == (C, 960)
@@ -683,9 +683,9 @@ def test_a_banker_takes_up_the_bank() -> None:
 
 @pytest.mark.parametrize("shown", [True, False])
 def test_dead_spots_are_refused_where_the_frame_shows_them(shown: bool) -> None:
-    """Ruling R18: refused if the casekeeper shows that the spot is dead.
+    """Ruling R18: a stake is refused if the casekeeper shows that its spot is dead.
 
-    Otherwise accepted, and returned at the end.
+    Otherwise it is accepted, and returned at the end.
     """
     s = seated(replace(SALOON, casekeeper=shown), cards="KD KS KH KC")
     all_set(s)
@@ -702,7 +702,7 @@ def test_dead_spots_are_refused_where_the_frame_shows_them(shown: bool) -> None:
 
 
 def test_stakes_that_the_bank_cannot_cover_are_returned() -> None:
-    """Ruling R24: the bank first returns the last bet that it would have to pay in the worst case."""
+    """Ruling R24: the bank first returns the latest of the bets that it would have to pay in the worst case."""
     s = small_bank()
     stack(s, "2D 4S")
     do(s, PlaceBet(B, Farthings(240), "4"), PlaceBet(C, Farthings(216), "4"))
@@ -723,7 +723,7 @@ def test_the_ladder() -> None:
 
 
 def test_late_couches_and_doublets() -> None:
-    """Ruling R21: a late couch would gain on average if the first card of a doublet decided."""
+    """Ruling R21: if the first card of a doublet decided, a late couch would gain on average."""
     first = replace(COURT, couple_doublet="first")
     reason = GAME.unfit(Setup(first, 3, (PURSE,) * 3, Chance("late")))
     assert reason is not None
@@ -737,7 +737,7 @@ def test_late_couches_and_doublets() -> None:
 
 
 def test_both_answers_of_a_winning_card_show_their_pay() -> None:
-    """Ruling R20: each label names the pay of the couch by the ladder."""
+    """Ruling R20: each label names what the ladder pays for the couch."""
     s = seated(COURT, 1, "KD 2S")
     put(s, {"by": "B", "on": "K", "couch": 48, "level": 1})
     GAME._do(s, partial(court.turn_couple, course=rules.COURT), None)
@@ -770,7 +770,7 @@ def test_bent_cards_are_carried_into_the_next_pack() -> None:
 
 
 def test_bent_cards_are_paid_at_the_end_of_the_sitting() -> None:
-    """At the end of the last pack they are paid without a question (R25)."""
+    """At the end of the last pack, bent cards are paid without a question (R25)."""
     s = seated(COURT, 1)
     account = put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
     GAME._do(s, partial(court.last_of_pack, course=rules.COURT), None)
@@ -835,14 +835,15 @@ def test_the_odds_of_the_court() -> None:
 
 
 def lines_of(heading: str) -> list[str]:
-    """Return the rule book's lines about unseen cards that follow this heading."""
+    """Return the lines about unseen cards that follow this heading in the rule book."""
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     return [line for line in text[text.index(heading) :].splitlines() if "unseen:" in line]
 
 
 def told_in(line: str) -> tuple[int, list[Fraction]]:
-    """Return the number of unseen cards in a line, and the bank's shares with four, three and two cards of the rank
-    left.
+    """Return the figures of a line in the rule book.
+
+    They are the number of unseen cards, and the bank's shares if four, three or two cards of the rank are left.
     """
     unseen = int(re.findall(r"\*\*(\d+)\*\*", line)[0])
     return unseen, [Fraction(int(a), int(b)) for a, b in re.findall(r"left (\d+) in (\d+)", line)]
@@ -865,7 +866,7 @@ def test_the_rule_book_has_the_computed_shares() -> None:
 
 
 def test_the_rule_book_covers_every_kind_of_bet() -> None:
-    """The bets are all bets on the first turn with the soda elsewhere, the call, and going on at court."""
+    """The bets are all those on a first turn whose soda has another rank, the call, and going on at court."""
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     soda, odd = (*((4,) * 12), 3), (4, 3, *((4,) * 11))
     kinds = {"one card": "A", "two cards": "23", "three": "234", "four": "23JQ", "even": "even", "odd": "odd"}

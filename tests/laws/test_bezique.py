@@ -79,7 +79,7 @@ def example(name: str) -> tuple[Any, Any]:
 
 
 def card(name: str) -> Card:
-    """Parse a card. ``KS2`` is the second copy of the king of spades, ``KS`` the first."""
+    """Parse a card. ``KS2`` is the second copy of the king of spades, and ``KS`` the first."""
     return parse(f"{name[:2]}'{name[2:] or 1}")
 
 
@@ -147,7 +147,7 @@ def answers(s: BeziqueState, seat: Seat) -> Sequence[Action]:
 
 
 def do(s: BeziqueState, *actions: Action) -> list[AnyEvent]:
-    """Submit actions, none of which may be refused."""
+    """Submit actions, and fail if one is refused. Return the events."""
     events: list[AnyEvent] = []
     for action in actions:
         assert type(action) in acts(s, action.seat), (action, acts(s, action.seat))
@@ -157,7 +157,7 @@ def do(s: BeziqueState, *actions: Action) -> list[AnyEvent]:
 
 
 def play(s: BeziqueState, *names: str) -> list[AnyEvent]:
-    """Play cards from whichever seat is to act."""
+    """Play cards, each for the seat whose turn it is."""
     events = []
     for name in names:
         events += do(s, Play(s.public.turn, parse(name)))
@@ -184,7 +184,7 @@ def announced(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def declare(kind: str, key: int, names: str) -> str:
-    """Return the name under which a declaration is offered."""
+    """Return the name under which the game offers a declaration."""
     return DeclaredCards(kind, key, tuple(sorted(parse_all(names)))).name
 
 
@@ -351,7 +351,7 @@ def test_declared_cards_are_played_from_the_table_and_still_count() -> None:
 
 
 def test_scoring_a_higher_kind_forfeits_the_lower() -> None:
-    """Ruling R6: the king and queen of a scored sequence cannot score a marriage afterwards, but a new pair may."""
+    """Ruling R6: the king and queen of a scored sequence cannot score a marriage later, but a new pair can."""
     s = dealt("KS'2 QS'2 9H", "7H 7H'2", trump="S", laid="AS TS KS QS JS")
     s.public.melds = ((Meld("sequence", SPADES, tuple(sorted(parse_all("AS TS KS QS JS")))),), ())
     play(s, "9H", "7H")
@@ -478,7 +478,7 @@ def test_crossed_marriages_are_an_option(crossed: bool) -> None:
 
 
 def test_a_set_is_renewed_once_and_so_is_the_renewed_set() -> None:
-    """Five kings cannot score alternately (R4). When a card of two sets is played, both may be renewed."""
+    """Five kings cannot score alternately (R4). If a card that belongs to two sets is played, both may be renewed."""
     hand = parse_all("KS KS'2 KS'3 KH KD KC")
     first = DeclaredCards("quartet", KING, tuple(sorted(parse_all("KS KH KD KC"))))
     melds = scored_with(first, hand, (), MeldRight.FRESH)
@@ -502,7 +502,7 @@ def test_a_set_is_renewed_once_and_so_is_the_renewed_set() -> None:
 
 
 def test_a_single_card_is_refused_with_its_earlier_score() -> None:
-    """A player who presses a single card sees the refusal, or that the card completes nothing."""
+    """A player who presses a single card sees why it cannot score, or that it completes nothing."""
     s = dealt("9H QS 8C KH KD KC", "7H", trump="H", laid="KS")
     s.public.melds = ((Meld("marriage", 0, tuple(sorted(parse_all("QS KS")))),), ())
     play(s, "9H", "7H")
@@ -534,7 +534,7 @@ def play_on(s: BeziqueState) -> list[AnyEvent]:
 
 
 def blanche(drawn: str, **rules: Any) -> BeziqueState:
-    """Return a game where A has carte blanche and leads. After the first trick A draws this card."""
+    """Return a game in which A has carte blanche and leads. After the first trick A draws this card."""
     given, _ = example("blanche-01")
     hand = " ".join(f"{name}'2" for name in given["dealt"])
     return dealt(hand, "7D'3 7D'4 7H'3 7H'4 7C'3 7C'4 8C'3 8C'4 8D'3", drawn=drawn, **rules)
@@ -572,7 +572,7 @@ def test_carte_blanche_must_be_shown_before_playing_and_ends_with_a_court_card()
 
 
 def test_carte_blanche_may_score_once_and_needs_no_trick() -> None:
-    """An option allows a single score. The dealer shows the cards before playing to the first trick."""
+    """An option allows only one score. The dealer shows the cards before playing to the first trick."""
     s = blanche("8S'3 9C'1", carte_blanche_repeats=False)
     do(s, DeclareBlanche(A))
     play(s, "AS'2")
@@ -610,7 +610,7 @@ def cut(s: BeziqueState, *names: str) -> list[AnyEvent]:
 
 
 def within(s: BeziqueState, *names: str) -> BeziqueState:
-    """Move these cards to the middle of the stock, where they may be cut."""
+    """Return the game with these cards moved to the middle of the stock, where they may be cut."""
     stock = s.at(STOCK)
     for at, name in enumerate(names):
         here, there = stock.index(parse(name)), 20 + at
@@ -739,13 +739,13 @@ def test_a_loser_below_a_hundred_counts_a_hundred() -> None:
 def test_a_thousand_exactly_crosses_the_rubicon(
     score: int, brisques_: int, rubiconed: bool, saved: bool, value: int
 ) -> None:
-    """If a player needs brisques to reach a thousand, they count for both players (Laws 57 to 59)."""
+    """If a player needs brisques to reach a thousand, the brisques of both players count (Laws 57 to 59)."""
     found = settlement_of((1450, score), (18, brisques_), BeziqueOptions())
     assert (found.winner, found.rubiconed, found.saved, found.value) == (0, rubiconed, saved, value)
 
 
 def test_the_settlement_follows_the_options() -> None:
-    """Ruling R9: options say whether a saved player may win, and set the rubicon and the bonuses."""
+    """Ruling R9: options decide whether a saved player may win, and set the rubicon and the bonuses."""
     given, _ = example("reckon-12")
     scores, taken = [given[key].values() for key in ("scores", "brisques")]
     found = settlement_of([*scores], [*taken], BeziqueOptions(saved_can_win=True))
@@ -821,7 +821,7 @@ def test_a_hundred_costs_its_stake_and_fractions_of_the_value_are_dropped() -> N
 
 @pytest.mark.parametrize(("rule", "may"), [("silent", False), ("hint_pays", True), ("off", False)])
 def test_advice_is_allowed_by_option(rule: str, may: bool) -> None:
-    """Ruling R11. Without a stake advice costs nothing."""
+    """Ruling R11. If there is no stake, advice costs nothing."""
     s = dealt(stake_per_hundred=4, bystander_rule=rule)
     assert (HearOnlooker in acts(s, A)) == may
     assert GAME.may_advise(project(GAME, s, A, GAME.question(s))) == (rule == "off")
@@ -853,7 +853,7 @@ def test_brisques_are_shown_to_their_owner(rule: str, early: bool, late: bool) -
 
 
 def test_a_world_sampled_in_the_last_nine_is_exact() -> None:
-    """All cards that were drawn and not seen must be in the opponent's hand."""
+    """All cards that were drawn but not seen must be in the opponent's hand."""
     s = dealt(stock=0, trump="S")
     view = project(GAME, s, A, GAME.question(s))
     world = GAME.imagine(view, Chance("world").stream("world"))
@@ -898,7 +898,7 @@ def test_every_option_has_a_description() -> None:
 
 
 def test_a_saved_game_is_replayed_to_its_end() -> None:
-    """The game has 64 tricks. After 55 of them the players draw. All brisques are taken."""
+    """The game has 64 tricks, and the players draw after the first 55. All brisques are taken."""
     table: Any = Table(
         games.game("bezique"), Setup(BeziqueOptions(first_deal="chosen"), 2, (PURSE,) * 2, Chance("whole"))
     )

@@ -80,13 +80,13 @@ def refused(s: HookeyState, action: Action) -> str:
 
 
 def served(s: HookeyState) -> None:
-    """Let all players lift the minimum packet."""
+    """Let every player lift the minimum packet."""
     while s.public.phase is HookeyPhase.PACKETS:
         do(s, LiftPacket(s.public.to_speak[0], s.options.least_packet))
 
 
 def lay_beneath(s: HookeyState, bottoms: Mapping[str, str]) -> None:
-    """Make these cards the bottom cards of these piles. They change places with the cards there."""
+    """Make these cards the bottom cards of these piles. They change places with the present bottom cards."""
     for key, name in bottoms.items():
         card = parse(name)
         there = next(cards for cards in s.piles.values() if card in cards)
@@ -107,7 +107,7 @@ def left_on_table(s: HookeyState) -> dict[str, int]:
 
 
 def outcome(events: Sequence[object], seat: Seat) -> str:
-    """Return whether a player is paid, pays, or does neither."""
+    """Return whether a player is paid, pays, or does neither, judging by the events."""
     paid = [each for each in events if isinstance(each, Paid)]
     if any(each.why.key == "paid-player" and each.target == purse(seat) for each in paid):
         return "paid"
@@ -147,7 +147,7 @@ def test_worked_sizes(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("players", "most"), [(2, 26), (8, 6), (9, 5), (10, 5), (11, 4), (13, 4), (14, 3)])
 def test_the_maximum_packet_is_a_whole_share(players: int, most: int) -> None:
-    """Ruling R2: thirteen players can have four cards each, but fourteen cannot."""
+    """Ruling R2: each of thirteen players can have four cards, but fourteen players cannot."""
     assert rules.max_packet(for_so_many(players)) == most
 
 
@@ -245,7 +245,7 @@ def test_equals_cut_again() -> None:
 
 
 def test_the_maximum_packet_is_a_share_of_the_pack_or_of_the_rest() -> None:
-    """Ruling R2: in either case at least four cards remain for the dealer."""
+    """Ruling R2: in both cases at least four cards remain for the dealer."""
     for due_share, second in (("whole", 13), ("remaining", 16)):
         s = seated(replace(PACKETS, due_share=due_share))
         assert rules.max_packet(s) == 13
@@ -316,7 +316,7 @@ def test_a_player_short_of_money_sits_out_until_buying_in() -> None:
 
 
 def test_two_of_three_heaps_may_be_backed() -> None:
-    """Ruling R6: a player backs one or two heaps, none twice. Nobody backs the third heap."""
+    """Ruling R6: a player backs one or two different heaps. Nobody backs the third heap."""
     s = seated(HEAPED)
     do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(24), "left"))
     assert refused(s, Stake(B, Farthings(24), "left")) == "refuse-same-heap"
@@ -361,7 +361,7 @@ def test_a_heap_has_four_cards_at_the_least() -> None:
 
 
 def test_the_deal_passes_only_after_losing_to_all() -> None:
-    """Rulings R8 and R11: the deal passes to the next player on the left who can cover a stake."""
+    """Rulings R8 and R11: the deal passes to the next player on the left whose purse covers a stake."""
     for options in (PACKETS, HEAPED):
         for dealers, passes in (("2S", True), ("AS", False)):
             s = seated(options, (PURSE, PURSE, PURSE))
@@ -459,7 +459,7 @@ def test_a_table_needs_limits_that_leave_a_stake_and_two_purses() -> None:
 
 
 def test_the_odds_agree_with_a_count_of_every_case() -> None:
-    """The test counts all bottom cards of three packets, by rank and by the copies left."""
+    """The count covers all bottom cards of three packets, by rank and by the number of copies left."""
     beaten = equal = both = whole = 0
     ranks = [card % 13 for card in build_pack()]
     for dealers in range(13):
@@ -524,7 +524,7 @@ def _soundly(s: HookeyState) -> Action:
 
 
 def apart(found: Sequence[tuple[float, int]], exact: Fraction) -> tuple[float, float]:
-    """Return the bank's share of all stakes, and the standard error of the share if ``exact`` is the true share."""
+    """Return the bank's share of all stakes, and the standard error of this share if ``exact`` is the true one."""
     stakes = sum(staked for _, staked in found)
     mean = sum(gained for gained, _ in found) / stakes
     return mean, sqrt(sum((gained - float(exact) * staked) ** 2 for gained, staked in found)) / stakes

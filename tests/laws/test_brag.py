@@ -73,7 +73,7 @@ def strong(hand: list[str], options: BragOptions = PLAIN) -> int:
 
 
 def braggers(cards: list[str]) -> BragOptions:
-    """Return options with these braggers and their combinations."""
+    """Return options in which these cards are braggers, with their combinations."""
     assert cards == ["JC", "9D"]
     return replace(PLAIN, braggers="knave_and_nine", combinations="pairs_only")
 
@@ -177,7 +177,7 @@ def test_what_it_costs_to_go_on_and_to_see(example: Example) -> None:
 
 
 def values(s: BragState, seat: int) -> list[int]:
-    """Return the minimum and maximum wager in coins, at the price of an open player. A blind player pays half."""
+    """Return the minimum and maximum wager in coins, as an open player pays it. A blind player pays half."""
     sums = span(s, Seat(seat))
     times = 2 if s.public.status(Seat(seat)) == Status.BLIND else 1
     return [sums.least * times // COIN, sums.most * times // COIN]
@@ -247,7 +247,7 @@ def test_an_option_sets_the_minimum_wager() -> None:
 
 
 def perform(s: BragState, act: list[Any]) -> list[Any]:
-    """Perform one act of an example. A player who must prove a hand shows it if it wins, and otherwise yields."""
+    """Perform one action of an example. A player who must prove a hand shows it if it wins, and otherwise yields."""
     seat, word, *rest = act
     match word:
         case "look" if rest:
@@ -287,7 +287,7 @@ def table_of(given: dict[str, Any]) -> BragState:
 
 
 def hands_of(s: BragState, seat: int) -> int:
-    """Return how many hands a seat holds. A player who retained a hand holds two."""
+    """Return the number of hands that a seat holds. A player who retained a hand holds two."""
     return sum(bool(s.at(pile[seat])) for pile in (HAND, KEPT))
 
 
@@ -335,7 +335,7 @@ def test_a_hand_is_played(example: Example) -> None:
 
 
 def stacked(options: BragOptions, top_first: list[str], players: int, dealer: int) -> BragState:
-    """Return a table whose next deal comes from this pack, top card first."""
+    """Return a table whose next deal uses this pack, top card first."""
     s = bare(options, (200,) * players, seed="stacked")
     s.ledger.pay(MINT, POT, Farthings(4), "begun")
     s.at(PACK)[:] = parse_all(top_first)[::-1]
@@ -396,7 +396,7 @@ def test_when_the_pack_is_shuffled(example: Example) -> None:
 def test_a_remembered_card_reveals_its_next_owner() -> None:
     """Cards are gathered in order.
 
-    After eight deals of two players the pack is used up, and the first folded cards return.
+    After eight deals for two players the pack is used up, and the cards folded first come back.
     """
     options = replace(preset("crowe", 2), gather="as_they_lie", look_time="on_turn", retain_blind=False, deals=40)
     s = GAME.new(Setup(options, 2, (Farthings(2000), Farthings(2000)), Chance("memory")))
@@ -506,7 +506,7 @@ def test_covering_with_two_unseen_hands_requires_choosing_one() -> None:
 
 
 def seen(options: BragOptions, caller: list[str], called: list[str]) -> BragState:
-    """Return a table where the caller has paid to see the called player, with both hands open.
+    """Return a table at which the caller has paid to see the called player. Both hands are open.
 
     The caller is seat 1, on the dealer's right, and the called player is seat 0.
     """
@@ -635,7 +635,7 @@ def test_players_look_only_on_their_turn_or_at_once_without_blind_play() -> None
 
 
 def short(options: BragOptions = PLAIN, purse: int = 5) -> BragState:
-    """Return a table where seat 2 has looked and cannot pay to stay in.
+    """Return a table at which seat 2 has looked at the hand and cannot pay to stay in.
 
     Seat 0 has folded, and seat 1 has wagered six.
     """
@@ -936,7 +936,7 @@ def test_the_presets_match_the_rule_books() -> None:
 
 
 def test_the_announcements_of_whole_sittings_match_the_play() -> None:
-    """The pot is won, carried over or shared. At the end no money is left on the table."""
+    """Each pot is won, carried over or shared, as announced. At the end no money is left on the table."""
     for seats in (2, 5, 8):
         table = Table(
             GAME, Setup(preset("crowe", seats), seats, (Farthings(2016),) * seats, Chance(f"sitting {seats}"))

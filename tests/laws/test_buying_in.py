@@ -24,7 +24,7 @@ LIGHT = 24 * 5
 
 
 def until_short(slug: str, preset: str, **rules: object) -> tuple[AnyTable, Seat | None]:
-    """Return a table where a seat may buy in, and the seat. The seat is None if nobody ever may."""
+    """Return a table at which a seat may buy in, and the seat. The seat is None if nobody ever may."""
     played, chance = game(slug), Random(f"{slug} {preset}")
     for number in range(20):
         options = replace(played.preset(preset, SEATS), **rules)

@@ -1,7 +1,7 @@
 """Scores of hands at Cribbage, compared between the lines of the rules, the tables, and an independent scorer.
 
-The test covers every hand of three with its starter up to suit symmetry, and one crib for every choice of ranks. The
-soak test counts all thirteen million cribs.
+The test covers every hand of three with its starter, up to renaming of suits. It covers one crib for every choice of
+ranks. The soak test counts all thirteen million cribs.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ LATER = CribbageOptions(run_of_three=3, hand_flush="whole_hand", crib_flush="fiv
 
 
 def points_of(cards: tuple[Card, ...], start: Card, options: CribbageOptions, crib: bool) -> int:
-    """Return the score. Fail unless all three methods agree."""
+    """Return the score of a hand. Fail unless all three methods agree."""
     plain = sum(naive.show(cards, start, options, crib).values())
     recited = count_lines(in_show(cards, start, options, crib))
     assert (recited[-1].running if recited else 0) == sum(line.points for line in recited) == plain, cards
@@ -70,7 +70,7 @@ def test_all_scorers_agree_on_hands_of_other_sizes(size: int) -> None:
 
 
 def with_suits(ranks: tuple[int, ...], rng: Random) -> tuple[Card, ...]:
-    """Return distinct cards of these ranks in random order. They often have few suits."""
+    """Return distinct cards of these ranks in random order. Usually they have few different suits."""
     while True:
         suits = rng.choice(((0, 0, 0, 1), (0, 1, 2, 3)))
         cards = [make(r, rng.choice(suits) if len(set(ranks)) == len(ranks) else rng.randrange(4)) for r in ranks]

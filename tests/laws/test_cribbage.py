@@ -71,7 +71,7 @@ def kind_of(key: str) -> str:
 
 
 def summed(event: Scored) -> dict[str, int]:
-    """Return the points of one score by kind."""
+    """Return the points of one score, added up by kind."""
     points: dict[str, int] = {}
     for line in event.lines:
         kind = kind_of(line.why.key)
@@ -80,7 +80,10 @@ def summed(event: Scored) -> dict[str, int]:
 
 
 def tables(name: str, games: int) -> Iterator[tuple[CribbageTable, Random]]:
-    """Yield tables for two and four players, with printed and with random options, and a random generator for each."""
+    """Yield tables for two and four players, with the book's and with random options.
+
+    Each table comes with a random generator.
+    """
     for players, printed in product((2, 4), (True, False)):
         for number in range(games):
             rng = Random(f"{name} {players} {printed} {number}")
@@ -88,7 +91,7 @@ def tables(name: str, games: int) -> Iterator[tuple[CribbageTable, Random]]:
 
 
 def house_rules(players: int, rng: Random, printed: bool) -> CribbageOptions:
-    """Return options for this number of players: those of the book if ``printed``, otherwise random ones."""
+    """Return options for this number of players: the book's if ``printed``, otherwise random ones."""
     options = BOOKS["crowe"][players]
     while not printed:
         options = msgspec.convert(msgspec.to_builtins(drawn(BOOKS["crowe"][players], rng)), CribbageOptions)
@@ -177,7 +180,7 @@ def test_a_card_that_would_pass_thirty_one_is_refused() -> None:
 
 
 def test_combinations_do_not_span_counts() -> None:
-    """The first card of the second count would make a pair with the last card of the first count."""
+    """The first card of the second count would otherwise pair with the last card of the first count."""
     options = replace(rules({"rules": "hoyle6"}), start_when="before_lay_out", start_how="top_card")
     s = dealt(options, ["TS TH 9C 9D", "9S TD 9H TC"], start="2D", crib="2S 3S 4S 6S", dealer=1)
     for seat, card in ((0, "TS"), (1, "9S"), (0, "TH")):
@@ -187,7 +190,7 @@ def test_combinations_do_not_span_counts() -> None:
 
 
 def test_all_scorers_agree_on_every_pile() -> None:
-    """The piles have every length. Many have lots of pairs, runs and flushes. All options of the play are tried."""
+    """The piles have every length. Many have pairs, runs and flushes. All options about the play are tried."""
     rng = Random("piles")
     tried = 0
     for _ in range(12_000):
@@ -217,7 +220,7 @@ def test_all_scorers_agree_on_every_pile() -> None:
 
 
 def test_a_referee_confirms_every_deal() -> None:
-    """The referee checks the turn, the legal cards, every go, and every score and its order until the game is won."""
+    """The referee checks the turn, the legal cards, every go, and each score in its order, until the game is won."""
     deals = 0
     for table, rng in tables("refereed", games=30):
         s = truth(table)

@@ -1,7 +1,7 @@
-"""Functions of the engine whose names differ between the compared commits. Each has one common name here.
+"""Functions of the engine whose names differ between the compared commits. Each gets one common name here.
 
-All other names are the same in both trees. The types are Any, because the classes come from either tree. Names of
-earlier commits stay here unchanged when the current code renames something.
+All other names are the same in both trees. The types are Any, because the classes come from either tree. If the
+current code renames something, the names of earlier commits stay here unchanged.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ SHORTENS = ("fold", "see")
 
 
 def new_table(slug: str, preset: str, seats: int, seed: str, purse: int, **changes: object) -> Any:
-    """Return a new table with some options changed. Nobody may ask to end the game, so it is played to its end."""
+    """Return a new table with some options changed. Nobody may ask to end the game early."""
     game = _games.game(slug)
     options = replace(game.preset(preset, seats), **changes)
     if hasattr(options, "early_end"):
@@ -54,7 +54,7 @@ def question(table: Any) -> Any:
 
 
 def lawful(game: Any, s: Any) -> Sequence[Any]:
-    """Return the legal actions of the first seat that must answer, as a roll-out lists them.
+    """Return the legal actions of the first seat that must answer, as a random play-out lists them.
 
     Empty when the game is over.
     """
@@ -75,7 +75,7 @@ def play_out(game: Any, s: Any, rng: Random) -> int:
 
 
 def play_on(table: Any, rng: Random, answers: int, done: Callable[[Any], None] = lambda _: None) -> None:
-    """Play this number of random actions at a table and pass each to ``done``.
+    """Play random actions at a table, and pass each to ``done``. ``answers`` is the number of actions.
 
     The actions are the same in every source tree.
     """
@@ -97,7 +97,7 @@ def view_of(table: Any, s: Any, seat: int) -> Any:
 
 
 def worlds(seed: str) -> Any:
-    """Return the random stream from which hidden cards are sampled."""
+    """Return the random stream that is used to sample hidden cards."""
     return _rng.Chance(seed).stream("worlds")
 
 
@@ -125,7 +125,7 @@ def count_worlds(counted: Callable[[], None]) -> None:
 
 
 def catch_up(table: Any, seat: int, after: int) -> int:
-    """Send a seat the events after action ``after``. Return the number of updates."""
+    """Send a seat all events since action ``after``. Return the number of updates."""
     if MOVED:
         found: Any = import_module("crowe_table.hosting.catch_up").CatchUp(table, seat, after)
         found.covered()

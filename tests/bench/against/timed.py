@@ -47,9 +47,9 @@ Measure = Callable[[], float]
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Return the highest rate per second in several measurements of ``work``, which returns its number of units.
+    """Return the rate per second: the highest of several measurements, which other programs disturbed least.
 
-    The highest rate is the one that other programs disturb least.
+    Each call of ``work`` returns its number of units.
     """
     _worked(work)
     return max(done / passed for done, passed in (_worked(work) for _ in range(TIMES_MEASURED)))
@@ -72,9 +72,9 @@ def often(act: Callable[[], object]) -> float:
 
 
 def at_table(slug: str, preset: str, seats: int) -> float:
-    """Return answers per second at a table.
+    """Return the number of answers per second at a table.
 
-    For each answer the asked seat's View is made, the answer is checked, and its events are reported.
+    For each answer, the asked seat's View is made, the answer is checked, and its events are reported.
     """
     rng = Random(1)
 
@@ -90,7 +90,7 @@ def at_table(slug: str, preset: str, seats: int) -> float:
 
 
 def whole_games(slug: str, preset: str, seats: int) -> float:
-    """Return whole games per second. Only the rules play, without Views or events."""
+    """Return the number of whole games per second. Only the rules run; no Views or events are made."""
     rng = Random(2)
 
     def game() -> int:
@@ -101,7 +101,7 @@ def whole_games(slug: str, preset: str, seats: int) -> float:
 
 
 def mid_game(slug: str, preset: str, seats: int, answers: int) -> tuple[Any, Any]:
-    """Return a table after this number of actions, and its state."""
+    """Return a table after a number of random actions, and its state."""
     table = new_table(slug, preset, seats, "bench 7", PURSE)
     play_on(table, Random("mid"), answers)
     return table, truth(table)
@@ -122,7 +122,7 @@ def imagined(*what: Any) -> float:
 
 
 def whist_worlds() -> float:
-    """Return the worlds per second that a strong whist player samples in a random deal.
+    """Return the number of worlds per second that a strong whist player samples in a random deal.
 
     Every candidate card is evaluated.
     """
@@ -149,18 +149,24 @@ def whist_worlds() -> float:
 
 
 def lasting(seed: str) -> Any:
-    """Return a table of Brag for eight whose game may last more than ten thousand answers."""
+    """Return a table of Brag for eight players whose game can last more than ten thousand answers."""
     return new_table("brag", "crowe", 8, seed, DEEP, length="open", raise_limit="fixed", raise_most=1)
 
 
 def brag(answers: int) -> tuple[Any, int]:
-    """Return Brag for eight after this number of actions, and the index of the last deal's first action."""
+    """Return a table of Brag for eight players after a number of actions.
+
+    Also return the index of the last deal's first action.
+    """
     table = lasting("bench long")
     return table, played(table, answers)
 
 
 def whist(answers: int) -> tuple[Any, int]:
-    """Return the first rubber of Whist with this number of actions, and the index of the last deal's first action."""
+    """Return the first rubber of Whist that has this number of actions.
+
+    Also return the index of the last deal's first action.
+    """
     for number in range(100):
         table = new_table("whist", "hoyle_long", 4, f"bench {number}", PURSE, honours="none")
         began = played(table, answers)
@@ -192,7 +198,7 @@ TIMES = 15 if NEWER else 3
 
 
 def undone(lay: Callable[[int], tuple[Any, int]]) -> float:
-    """Return the time in milliseconds to take one action back and repeat it."""
+    """Return the time in milliseconds to take back one action and repeat it."""
     table, _ = lay(LONG)
 
     def undo() -> None:

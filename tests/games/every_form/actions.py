@@ -34,7 +34,7 @@ class EveryFormBuryCards(Action, frozen=True, tag="bury_cards"):
 
 
 class EveryFormDeclare(Action, frozen=True, tag="declare"):
-    """Declare a pair, two cards in sequence, or the whole hand, and choose how."""
+    """Declare a pair, two cards in sequence, or the whole hand, and choose how to declare it."""
 
     offer: str
     word: str
@@ -51,7 +51,7 @@ class EveryFormPass(Action, frozen=True, tag="pass"):
 
 
 class EveryFormPutCoin(Action, frozen=True, tag="put_coin"):
-    """Put coins on a spot of the cloth, and choose how they lie."""
+    """Put coins on a spot of the cloth, and choose the way in which they lie."""
 
     spot: str
     amount: Farthings
@@ -69,7 +69,7 @@ class EveryFormEnough(Action, frozen=True, tag="enough"):
 
 
 class EveryFormPeg(Action, frozen=True, tag="peg"):
-    """Move the rear peg a number of holes beyond the front peg. One hole too many is a wrong peg."""
+    """Move the rear peg a number of holes beyond the front peg. One hole too many counts as a wrong peg."""
 
     holes: int
 

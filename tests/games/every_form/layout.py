@@ -20,7 +20,7 @@ CLOTH = Spot(
 
 
 def layout_for(seats: int) -> Layout:
-    """Return a layout with board, cloth, dice and pot in the middle, and pack and heaps at the side."""
+    """Return a layout with board, cloth, dice and pot in the middle, and with the pack and the heaps at the side."""
     return Layout(
         seats=seats,
         formation=Formation.SQUARE if seats > 2 else Formation.FACING,

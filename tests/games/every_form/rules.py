@@ -1,4 +1,4 @@
-"""The rules of Every Form. Each phase asks every player for some forms of answer, and then the next phase begins."""
+"""The rules of Every Form. In each phase, every player is asked for some forms of answer."""
 
 from itertools import combinations, pairwise
 
@@ -139,7 +139,7 @@ def ask_announce(s: EveryFormState) -> Question:
 
 
 def may_announce(s: EveryFormState, seat: Seat) -> list[Parts]:
-    """Return the two choices: softly to any player, or aloud only to the next player for a higher sum."""
+    """Return the two forms: “softly” to any player, or “aloud” only to the next player and for a higher sum."""
     others = tuple([other for other in s.public.ring if other != seat])
     card = Cards((HAND[seat],), s.at(HAND[seat]))
     softly = PickWord(("softly",)), card, PickAmount(LEAST, LEAST * 3, LEAST), PickSeat(others)
@@ -195,7 +195,7 @@ def ask_declare_or_bid(s: EveryFormState) -> Question:
 
 
 def offers(s: EveryFormState, seat: Seat) -> tuple[Offer, ...]:
-    """Return every pair in the hand, every two cards in sequence, and the whole hand."""
+    """Return every possible declaration: each pair in the hand, each two cards in sequence, and the whole hand."""
     hand = sorted(s.at(HAND[seat]))
     pairs = [cards for cards in combinations(hand, 2) if rank(cards[0]) == rank(cards[1])]
     runs = [cards for cards in pairwise(hand) if cards[0] + 1 == cards[1] and rank(cards[0]) < rank(cards[1])]
@@ -251,7 +251,7 @@ def ask_cloth(s: EveryFormState) -> Question:
 
 
 def stakes(seat: Seat, spot: str) -> tuple[Account, ...]:
-    """Return the accounts of a player's coins on a spot, one for each way the coins may lie."""
+    """Return the accounts of a player's coins on a spot, one for each way in which coins may lie."""
     return tuple([Account(manner, seat, spot) for manner in MANNERS])
 
 
@@ -285,7 +285,7 @@ def put_coin(s: EveryFormState, action: EveryFormPutCoin) -> None:
 
 @RULES.does(EveryFormLiftCoin, lambda s, seat: PickSpot("stake", laid_on(s, seat)))
 def lift_coin(s: EveryFormState, action: EveryFormLiftCoin) -> None:
-    """Lift the coins. This ends the player's turn."""
+    """Take the player's coins off a spot. This ends the player's turn."""
     take_back(s, action.seat, action.spot)
     pass_on(s)
 
@@ -308,7 +308,7 @@ def ask_peg(s: EveryFormState) -> Question:
 
 @RULES.does(EveryFormPeg, lambda s, seat: PickHole(s.public.pegs[s.public.sides[seat]], 1, 4))
 def peg(s: EveryFormState, action: EveryFormPeg) -> None:
-    """Score two points, regardless of the number of holes."""
+    """Give the player two points, regardless of the number of holes."""
     r = s.public
     own = r.sides[action.seat]
     r.pegs = tuple([holes + action.holes * (side == own) for side, holes in enumerate(r.pegs)])
@@ -340,7 +340,7 @@ def divide(s: EveryFormState, action: EveryFormDivide) -> None:
 
 @RULES.asks(EveryFormPhase.AUCTION)
 def ask_auction(s: EveryFormState) -> Question:
-    """Let any player call a higher sum, until the time limit passes without a call."""
+    """Let every player call a higher sum, until the time limit passes without a call."""
     r = s.public
     acts = (EveryFormCallOut,) if r.called < LEAST * 4 else ()
     asked = [Asked(seat, acts, must=False) for seat in r.ring if acts and seat != r.caller]
@@ -414,13 +414,13 @@ def highest(s: EveryFormState) -> tuple[Seat, Card]:
 
 @RULES.asks(EveryFormPhase.SHOW)
 def ask_show(s: EveryFormState) -> Question:
-    """Ask the holder of the highest card to show it. By the rules the question may disclose who holds it."""
+    """Ask the holder of the highest card to show it. The rules let the question disclose who holds the card."""
     return Question("show", (Asked(highest(s)[0], (EveryFormShowQueen,), discloses=True),))
 
 
 @RULES.does(EveryFormShowQueen)
 def show_queen(s: EveryFormState, action: EveryFormShowQueen) -> None:
-    """Show the card and return all coins. The caller wins the pot. Without a call the eldest wins it."""
+    """Show the card and return all coins. The caller wins the pot; if nobody called, the eldest player wins it."""
     r = s.public
     show(s, (highest(s)[1],), HAND[action.seat])
     for seat in r.ring:
@@ -455,7 +455,7 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
         open_deal(s)
 
     def sides(self, setup: Setup[EveryFormOptions]) -> tuple[int, ...]:
-        """Return the sides. The first player plays against the others."""
+        """Return the side of each player. The first player plays alone against the others."""
         return tuple([min(seat, 1) for seat in range(setup.seats)])
 
     def layout(self, options: EveryFormOptions, seats: int) -> Layout:

@@ -4,7 +4,7 @@ from crowe_table.engine.layout import Kind, Layout, Place, Spot, anchored, at_ch
 
 
 def layout_for(seats: int) -> Layout:
-    """Return a layout with the pot and the shown cards in the middle, and the pack and the discards at the side."""
+    """Return a layout with the pot and the shown cards in the middle, and pack and discards at the side."""
     return Layout(
         seats=seats,
         spots=(

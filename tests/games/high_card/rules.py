@@ -52,7 +52,7 @@ def ask_change(s: HighCardState) -> Question:
 
 
 def may_change(s: HighCardState, seat: Seat) -> Cards:
-    """Return the choice to exchange the card or to keep it."""
+    """Return the form of answer that exchanges the card or keeps it."""
     return Cards((HAND[seat],), s.at(HAND[seat]), least=0, most=1, several=True, field="cards")
 
 
@@ -73,7 +73,7 @@ def change(s: HighCardState, action: HighCardChange) -> None:
 
 
 def show(s: HighCardState) -> None:
-    """Pay the pot to the holder of the highest card.
+    """Turn up all cards, and pay the pot to the holder of the highest card.
 
     The ace is low. The options decide whether a tie carries the pot over or shares it.
     """

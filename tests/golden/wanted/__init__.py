@@ -1,4 +1,4 @@
-"""One module for each game, found by its name. ``WANTED`` has the search criteria."""
+"""Search criteria, in one module for each game, named after its slug. ``WANTED`` holds the criteria."""
 
 import pkgutil
 from functools import cache
@@ -10,7 +10,7 @@ from tests.golden.wanting import Wanted
 
 @cache
 def slugs() -> tuple[str, ...]:
-    """Return the slugs of games that have golden games, in alphabetical order."""
+    """Return the slugs of the games that have golden games, in alphabetical order."""
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__)))
 
 

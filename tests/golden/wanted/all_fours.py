@@ -8,7 +8,7 @@ Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
-    """Return how often the table announced a message."""
+    """Return how often the table announced the message with this key."""
     return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
@@ -21,7 +21,7 @@ def all_fours(table: Truth, past: Past) -> bool:
 
 
 def won_in_the_count(table: Truth, past: Past) -> bool:
-    """Whether the point for High decides the game, so that the other points of the deal are not counted."""
+    """Return whether the point for High decides the game, so that the deal's other points are not counted."""
     last = [e for e in past[-1] if isinstance(e, Scored)]
     return bool(last) and last[-1].what.key == "score-high"
 
@@ -40,7 +40,7 @@ def won_by_a_knave(table: Truth, past: Past) -> bool:
 
 
 def nine_cards(table: Truth, past: Past) -> bool:
-    """Whether a revoke is claimed wrongly and nine cards are played."""
+    """Return whether a revoke is claimed wrongly in a game in which a deal has nine cards."""
     return announced(past, "revoke-not-proved") >= 1 and said(past, "say-run") > 0
 
 

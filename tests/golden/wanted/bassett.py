@@ -7,12 +7,12 @@ from tests.golden.wanting import Past, Wanted, said
 
 
 def announced(past: Past, key: str) -> int:
-    """Return how often the table announced a message."""
+    """Return how often the table announced the message with this key."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
 
 def paid(past: Past, key: str) -> int:
-    """Return how often there was a payment for this reason."""
+    """Return the number of payments with this reason."""
     return sum(isinstance(e, Paid) and e.why.key == key for each in past for e in each)
 
 

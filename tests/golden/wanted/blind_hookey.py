@@ -7,7 +7,7 @@ from tests.golden.wanting import Past, Wanted, said
 
 
 def announced(past: Past, key: str) -> int:
-    """Return how often the table announced a message."""
+    """Return how often the table announced the message with this key."""
     return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
 

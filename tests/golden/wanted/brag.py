@@ -8,17 +8,17 @@ Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
-    """Return how often the table announced a message."""
+    """Return how often the table announced the message with this key."""
     return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
 def paid(past: Past, key: str) -> int:
-    """Return how often there was a payment for this reason."""
+    """Return the number of payments with this reason."""
     return sum(isinstance(e, Paid) and e.why.key == key for events in past for e in events)
 
 
 def max_shown(past: Past) -> int:
-    """Return the largest number of hands turned up at once."""
+    """Return the largest number of hands that were turned up at once."""
     return max(sum(_open(event) for event in events) for events in past)
 
 

@@ -14,8 +14,9 @@ def out_in_play(table: AnyTable, past: Past) -> bool:
 
 
 def heels_and_nob(table: AnyTable, past: Past) -> bool:
-    """Whether a knave is turned up, another knave is counted, a hand scores at least twelve, and the margin is below
-    ten.
+    """Return whether a game has four features.
+
+    A knave is turned up, another knave is counted, a hand scores at least twelve, and the margin is below ten.
     """
     lines = [line.why.key for event in scores(past) for line in event.lines]
     great = max(event.points for event in scores(past) if event.what.key == "score-hand")

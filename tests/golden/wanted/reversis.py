@@ -8,12 +8,12 @@ Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
-    """Return how often the table announced a message."""
+    """Return how often the table announced the message with this key."""
     return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
 def paid(past: Past, key: str) -> int:
-    """Return how often there was a payment for this reason."""
+    """Return the number of payments with this reason."""
     return sum(isinstance(e, Paid) and e.why.key == key for events in past for e in events)
 
 
@@ -22,7 +22,7 @@ def placed_and_forced(table: Truth, past: Past) -> bool:
 
 
 def keeps(table: Truth, past: Past) -> bool:
-    """Whether a player keeps the hand and led cards are paid for."""
+    """Return whether a player keeps the whole hand, and payments are made for led cards."""
     return said(past, "say-keep") >= 3 and paid(past, "pay-led") >= 2
 
 

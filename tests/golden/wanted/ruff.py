@@ -8,7 +8,7 @@ Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
-    """Return how often the table announced a message."""
+    """Return how often the table announced the message with this key."""
     return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
@@ -25,19 +25,19 @@ def alone(table: Truth, past: Past) -> bool:
 
 
 def turned_down(table: Truth, past: Past) -> bool:
-    """Whether the turned suit is refused and nobody lays down a hand."""
+    """Return whether the turned suit is refused and nobody lays down a hand."""
     return said(past, "say-turn-down") >= 1 and said(past, "say-name") >= 1
 
 
 def two_alone(table: Truth, past: Past) -> bool:
-    """Whether a lone maker is euchred by a lone defender."""
+    """Return whether a lone defender euchres a lone maker."""
     return said(past, "say-alone") >= 1 and any(
         each.what.key == "score-euchre" and each.points == 4 for each in scores(past)
     )
 
 
 def false_claim(table: Truth, past: Past) -> bool:
-    """Whether a revoke is claimed wrongly."""
+    """Return whether a revoke is claimed wrongly."""
     return announced(past, "revoke-not-proved") >= 1
 
 

@@ -14,12 +14,12 @@ def alone(past: Past) -> set[str]:
 
 
 def announced(past: Past, key: str) -> int:
-    """Return how often the table announced a message."""
+    """Return how often the table announced the message with this key."""
     return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
 def many_rows(table: Truth, past: Past) -> bool:
-    """Whether a lone game is won, another is lost, and one deal is played for the least."""
+    """Return whether one lone game is won, another is lost, and one deal is played for the least points."""
     return len(alone(past)) >= 4 and said(past, "say-for-least") >= 1
 
 
