@@ -22,6 +22,8 @@ WORD_COUNT = 6
 MAX_SEED_LENGTH = 64
 _DATA_BYTES = 8
 _WORD_BITS = 12
+_DEAL = b"code of a deal"
+"""The kind of words that represent a deal."""
 _PLACES = {word: place for place, word in enumerate(WORDS)}
 _SEED = re.compile(rf"[A-Za-z0-9._-]{{1,{MAX_SEED_LENGTH}}}")
 _BETWEEN = re.compile(r"[\s,;·-]+")
@@ -29,10 +31,25 @@ _BETWEEN = re.compile(r"[\s,;·-]+")
 
 def fresh_seed() -> str:
     """Return a seed of 64 bits from the system's entropy, in the form of a code."""
-    data = os.urandom(_DATA_BYTES)
-    number = int.from_bytes(data + _check(data))
+    return "-".join(code_words(os.urandom(_DATA_BYTES)))
+
+
+def code_words(data: bytes, kind: bytes = _DEAL) -> list[str]:
+    """Return six words that represent eight bytes. Words of another ``kind`` have another checksum."""
+    number = int.from_bytes(data + _check(data, kind))
     places = (number >> _WORD_BITS * at & len(WORDS) - 1 for at in reversed(range(WORD_COUNT)))
-    return "-".join(WORDS[place] for place in places)
+    return [WORDS[place] for place in places]
+
+
+def data_of_code(words: list[str], kind: bytes = _DEAL) -> bytes | None:
+    """Return the eight bytes of six words. Returns None if they are no code of this kind."""
+    if len(words) != WORD_COUNT or not all(word in _PLACES for word in words):
+        return None
+    number = 0
+    for word in words:
+        number = number << _WORD_BITS | _PLACES[word]
+    whole = number.to_bytes(_DATA_BYTES + 1)
+    return whole[:-1] if _check(whole[:-1], kind) == whole[-1:] else None
 
 
 def display_code(seed: str) -> str:
@@ -40,7 +57,7 @@ def display_code(seed: str) -> str:
 
     Any other seed is returned unchanged.
     """
-    return seed.replace("-", " ") if _is_code(seed.split("-")) else seed
+    return seed.replace("-", " ") if data_of_code(seed.split("-")) else seed
 
 
 def read_code(text: str) -> str | Reason:
@@ -49,15 +66,33 @@ def read_code(text: str) -> str | Reason:
     Returns a Reason if a word is unknown, if there are not six words, or if the checksum does not match.
     """
     text = text.strip()
-    parts = [part for part in _BETWEEN.split(text.lower()) if part]
-    if len(parts) != WORD_COUNT or not all(part.isalpha() for part in parts):
+    parts = _parts(text)
+    if not _are_six(parts):
         if _SEED.fullmatch(text):
             return text
         spaced = len(parts) > 1 and all(part.isalpha() for part in parts)
         return because("deal-code-count", number=len(parts)) if spaced else because("deal-code-letters", word=text)
-    if strange := next((part for part in parts if part not in _PLACES), ""):
-        return _strange(strange)
-    return "-".join(parts) if _is_code(parts) else because("deal-code-check")
+    words = typed_words(text)
+    if isinstance(words, Reason):
+        return words
+    return "-".join(words) if data_of_code(words) else because("deal-code-check")
+
+
+def typed_words(text: str) -> list[str] | Reason:
+    """Parse six words of the list, in any case with any separators. Returns a Reason if they are not that."""
+    parts = _parts(text)
+    if not _are_six(parts):
+        return because("deal-code-count", number=len(parts))
+    strange = next((part for part in parts if part not in _PLACES), "")
+    return _strange(strange) if strange else parts
+
+
+def _parts(text: str) -> list[str]:
+    return [part for part in _BETWEEN.split(text.lower()) if part]
+
+
+def _are_six(parts: list[str]) -> bool:
+    return len(parts) == WORD_COUNT and all(part.isalpha() for part in parts)
 
 
 def _strange(word: str) -> Reason:
@@ -65,17 +100,6 @@ def _strange(word: str) -> Reason:
     return because("deal-code-near", word=word, near=near[0]) if near else because("deal-code-word", word=word)
 
 
-def _is_code(words: list[str]) -> bool:
-    """Return whether these are six words of the list with a matching checksum."""
-    if len(words) != WORD_COUNT or not all(word in _PLACES for word in words):
-        return False
-    number = 0
-    for word in words:
-        number = number << _WORD_BITS | _PLACES[word]
-    whole = number.to_bytes(_DATA_BYTES + 1)
-    return _check(whole[:-1]) == whole[-1:]
-
-
-def _check(data: bytes) -> bytes:
+def _check(data: bytes, kind: bytes) -> bytes:
     """Return an 8-bit checksum. It fails to detect one wrong code in 256."""
-    return sha256(b"code of a deal" + data).digest()[:1]
+    return sha256(kind + data).digest()[:1]

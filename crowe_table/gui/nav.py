@@ -5,6 +5,7 @@ A page module is imported when it is first opened, so that the title page does n
 
 import logging
 from collections.abc import Callable, Iterator
+from datetime import date
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
 from crowe_table.gui.memory import freeing_memory, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
+from crowe_table.hosting.daily import DailyDeal
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
@@ -307,6 +309,11 @@ class WindowNavigator(Navigator):
 
         self.open_over(ExhibitsPage(self._services, self, self.famous_deals()))
 
+    def open_daily(self) -> None:
+        from crowe_table.gui.pages.daily import DailyPage
+
+        self.open_over(DailyPage(self._services, self, self._shelf, date.today()))
+
     def open_lessons(self) -> None:
         from crowe_table.gui.pages.lessons import LessonsPage
 
@@ -350,6 +357,12 @@ class WindowNavigator(Navigator):
         others = islice(computer_players(self._services.words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
         return new if isinstance(new, Reason) else self.play(replace(new, known=bool(request.seed)))
+
+    def play_daily(self, deal: DailyDeal) -> Reason | None:
+        visitor = self._services.visitor
+        others = islice(computer_players(self._services.words, DEFAULT_LEVEL, [visitor]), deal.seats - 1)
+        new = deal.table((visitor, *others))
+        return new if isinstance(new, Reason) else self.play(new)
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
         return self._open_table_or_refuse(self._shelf.start_copy(exhibit.head))

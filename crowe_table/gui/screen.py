@@ -15,6 +15,7 @@ from crowe_table.gui.held_input import HeldInput
 from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.voice import Voice
+from crowe_table.hosting.daily import DailyDeal
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.plain_text import clean_name
@@ -224,6 +225,9 @@ class Navigator:
     def open_exhibits(self) -> None:
         """Open the page Famous Hands."""
 
+    def open_daily(self) -> None:
+        """Open the page The Deal of the Day."""
+
     def open_lessons(self) -> None:
         """Open the page Learn a Game, which lists the games that have a lesson."""
 
@@ -252,6 +256,11 @@ class Navigator:
 
     def play(self, new: NewTable) -> Reason | None:
         """Start a new table and open it, or return why this is not possible."""
+        return None
+
+    def play_daily(self, deal: DailyDeal) -> Reason | None:
+        """Open a table with the deal of a day. Return a reason if that is impossible, else None."""
+        del deal
         return None
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:

@@ -10,6 +10,7 @@ from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.contents import ContentsPage
+from crowe_table.gui.pages.daily import DailyPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.lessons import LessonsPage
@@ -27,6 +28,7 @@ PAGES = {
     "open_new_table": ContentsPage,
     "open_saved": SavedPage,
     "open_exhibits": ExhibitsPage,
+    "open_daily": DailyPage,
     "open_lessons": LessonsPage,
     "open_rules": RulesPage,
     "open_settings": SettingsPage,

@@ -15,7 +15,16 @@ from crowe_table.words.catalogue import Catalogue
 from tests.gui.hot_seat_fixture import HotSeatWindow
 
 PAGES = (
-    *("open_new_table", "open_saved", "open_records", "open_exhibits", "open_lessons", "open_rules", "open_settings"),
+    *(
+        "open_new_table",
+        "open_saved",
+        "open_records",
+        "open_exhibits",
+        "open_daily",
+        "open_lessons",
+        "open_rules",
+        "open_settings",
+    ),
     "open_about",
 )
 TABLES = (("brag", "modern", 8), ("bassett", "pearson", 8), ("cribbage", "modern", 3), ("hazard", "crowe", 8))

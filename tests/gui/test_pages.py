@@ -35,6 +35,7 @@ from crowe_table.gui.pages.book import RIGHT_TYPE
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow
 from crowe_table.gui.pages.cover import CoverPage, Handover
+from crowe_table.gui.pages.daily import DailyPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
@@ -61,6 +62,7 @@ from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting import choosing
 from crowe_table.hosting.account import AccountSummary
+from crowe_table.hosting.daily import DailyResult
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
 from crowe_table.hosting.lessons import games_with_lessons
@@ -642,6 +644,20 @@ def sixteen_page(window: PageWindow) -> ContentsPage:
     return SixteenPage(window.services, window, LastSeats(), sixteen())
 
 
+DAY = date(2026, 11, 28)
+
+
+def daily(window: PageWindow, saved: SavedGame | None = None) -> DailyPage:
+    """Return the page of a day, with a run of days, and the result of a friend if the game is finished."""
+
+    class Filled(DailyPage):
+        def _fetch(self, refresh: bool = True) -> None:
+            self._saved, self._run = saved, 12
+            self._friend = DailyResult(DAY, 31, 27) if saved and saved.finished else None
+
+    return Filled(window.services, window, window.shelf, DAY)
+
+
 PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "title": lambda window: title_page(window, COURTS[0]),
     "contents": contents,
@@ -664,6 +680,9 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "cover": covered,
     "ledger": ledger,
     "exhibits": lambda window: ExhibitsPage(window.services, window, window.famous_deals),
+    "daily": daily,
+    "daily-played": lambda window: daily(window, replace(KEPT[-1], sides=(0, 1), scores=(121, 98))),
+    "daily-money": lambda window: daily(window, replace(KEPT[-1], scores=(), purses=(Farthings(352), Farthings(448)))),
     "lessons": lambda window: LessonsPage(window.services, window, games_with_lessons()),
     "offer-lesson": offered,
     "title-first": first_visit,

@@ -46,6 +46,7 @@ from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.contents import ContentsPage
 from crowe_table.gui.pages.cover import CoverPage
+from crowe_table.gui.pages.daily import DailyPage
 from crowe_table.gui.pages.deal_slip import DealSlipSheet
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.fault import FaultPage
@@ -149,7 +150,7 @@ def pages(window: HotSeatWindow) -> None:
     nav = window.nav
     for opened in (
         *(nav.open_new_table, nav.open_saved, nav.open_records, nav.open_exhibits, nav.open_lessons, nav.open_rules),
-        *(nav.open_settings, nav.open_about),
+        *(nav.open_settings, nav.open_about, nav.open_daily),
     ):
         opened()
         look_at(window)
@@ -241,7 +242,7 @@ def something_is_unwritten(window: HotSeatWindow) -> None:
 WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
     pages: {
         *(ContentsPage, SavedPage, RecordsPage, ExhibitsPage, LessonsPage, RulesPage, SettingsPage, AboutPage),
-        TitlePage,
+        *(TitlePage, DailyPage),
     },
     a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet},
     a_game_is_over: {HotSeatScreen, TableScreen, ResultsPage, DealSlipSheet, PrintSheet, WalkPage, ReviewPage},

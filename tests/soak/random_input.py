@@ -40,7 +40,16 @@ from tests.gui.window import spots
 from tests.soak.season import RandomAnswers, resident, tables
 
 PAGES = (
-    *("open_new_table", "open_saved", "open_records", "open_exhibits", "open_lessons", "open_rules", "open_settings"),
+    *(
+        "open_new_table",
+        "open_saved",
+        "open_records",
+        "open_exhibits",
+        "open_daily",
+        "open_lessons",
+        "open_rules",
+        "open_settings",
+    ),
     "open_about",
 )
 AT_TABLE = ("open_menu", "open_ledger", "open_walk")

@@ -1,4 +1,4 @@
-"""The deal code at the end of a game. The visitor can copy it or write it down."""
+"""A code in words, for example of the cards at the end of a game. The visitor can copy it or write it down."""
 
 from collections.abc import Sequence
 
@@ -28,14 +28,18 @@ WIDE, MARGIN = 560, 40
 
 
 class DealSlip:
-    """The deal code on a page, with its buttons."""
+    """A code on a page, with its buttons."""
 
-    def __init__(self, page: Page, words: Words, seed: str, also: Sequence[Press]) -> None:
-        """Create the slip. ``also`` are further buttons beside the Copy button."""
+    def __init__(self, page: Page, words: Words, seed: str, also: Sequence[Press], title: str = "") -> None:
+        """Create the slip. ``also`` are further buttons beside the Copy button.
+
+        ``title`` is the key of its label. By default the label says that these are cards.
+        """
         self._page = page
         self._words = words
         self._code = display_code(seed)
         self._also = tuple(also)
+        self._title = title or ("deal-code" if " " in self._code else "deal-code-plain")
         self._copied: bool | None = None
         """Whether the last copy succeeded. None before the first."""
 
@@ -63,8 +67,7 @@ class DealSlip:
     def _lines(self, wide: int) -> tuple[pygame.Surface, pygame.Surface]:
         """Return the printed label and the printed code."""
         assets = self._page.assets
-        key = "deal-code" if " " in self._code else "deal-code-plain"
-        title = StyledText(self._words.text(key), Face.ITALIC, 20, palette.RUBRIC)
+        title = StyledText(self._words.text(self._title), Face.ITALIC, 20, palette.RUBRIC)
         code = StyledText(self._code, Face.TEXT, SIZE if len(self._code) < LONG else LONG_SIZE)
         inner = wide - 2 * assets.canvas.px(INSIDE)
         return set_lines(assets, title, wide, centred=True), set_lines(assets, code, inner, centred=True)

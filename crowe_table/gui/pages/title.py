@@ -40,6 +40,8 @@ PLATE_TOP, PLATE_HIGH = 86, 470
 FRAME = Box(672, 56, 496, 688)
 TITLE_HIGH = 212
 """Maximum height of the title in table units."""
+MIN_TITLE_SCALE = 0.5
+"""Minimum scale of the title. The imprint is left out where the title would be smaller."""
 LESSER = 20
 """Text size of the less important buttons."""
 
@@ -92,9 +94,12 @@ class TitlePage(BookPage):
         self._unfinished, self._any_saved = self._shelf.latest(), not self._shelf.empty
         frame = self.rect(FRAME)
         double_frame(self.scene.background, self.assets, frame)
-        above = self._imprint(frame)
+        blocks = yield from gathered(self._blocks(frame.w - self.assets.canvas.px(32)))
+        above = frame.bottom
+        if self._title_scale(frame, self._ways_top(frame, blocks, self._imprint_top(frame))) >= MIN_TITLE_SCALE:
+            above = self._imprint(frame)
         yield
-        above = yield from self._ways(frame, above)
+        above = yield from self._ways(frame, blocks, above)
         yield
         yield from self._title(frame, above)
         yield
@@ -150,7 +155,7 @@ class TitlePage(BookPage):
         """Draw the title, as large as the buttons below it allow. The visitor's text size has no effect on it."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, top = assets.canvas.px, frame.y + assets.canvas.px(20)
-        scale = min(1.0, (bottom - top) / px(TITLE_HIGH))
+        scale = self._title_scale(frame, bottom)
         lines = (
             (words.text("title-house"), Face.HEADING, 38 * scale, 1.5, palette.INK, 0),
             (words.text("title-table").upper(), Face.GREAT, 92 * scale, 11 * scale, palette.INK, 40),
@@ -163,30 +168,44 @@ class TitlePage(BookPage):
             yield
         double_rule(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
 
-    def _imprint(self, frame: pygame.Rect) -> int:
-        """Draw the imprint at the foot of the page. Return the top of the imprint."""
-        assets, words, background = self.assets, self.services.words, self.scene.background
-        px, wide = assets.canvas.px, frame.w - assets.canvas.px(44)
+    def _title_scale(self, frame: pygame.Rect, bottom: int) -> float:
+        """Return the scale of the title between the top of the frame and ``bottom``."""
+        px = self.assets.canvas.px
+        return min(1.0, (bottom - frame.y - px(20)) / px(TITLE_HIGH))
+
+    def _imprint_blocks(self, frame: pygame.Rect) -> list[Block]:
+        words, wide = self.services.words, frame.w - self.assets.canvas.px(44)
         edition = words.text("title-edition", version=__version__)
-        blocks = [
+        return [
             self.said(StyledText(words.text("title-imprint"), Face.DISPLAY_ITALIC, 22), wide, centred=True),
             self.said(StyledText(edition, Face.HEADING, 17, palette.FADED_INK), wide, centred=True),
         ]
-        y = frame.bottom - px(12) - height(blocks, 0)
-        lay(blocks, pygame.Rect(frame.centerx - wide // 2, y, wide, 0), 0)
-        y -= px(6)
-        pygame.draw.line(background, palette.INK, (frame.x + px(40), y), (frame.right - px(40), y), max(1, px(1)))
+
+    def _imprint_top(self, frame: pygame.Rect) -> int:
+        """Return the top of the imprint, which is at the foot of the page."""
+        return frame.bottom - self.assets.canvas.px(18) - height(self._imprint_blocks(frame), 0)
+
+    def _imprint(self, frame: pygame.Rect) -> int:
+        """Draw the imprint. Return its top."""
+        px, y = self.assets.canvas.px, self._imprint_top(frame)
+        wide = frame.w - px(44)
+        lay(self._imprint_blocks(frame), pygame.Rect(frame.centerx - wide // 2, y + px(6), wide, 0), 0)
+        ends = (frame.x + px(40), y), (frame.right - px(40), y)
+        pygame.draw.line(self.scene.background, palette.INK, *ends, max(1, px(1)))
         return y
 
-    def _ways(self, frame: pygame.Rect, bottom: int) -> InParts[int]:
-        """Lay out the menu buttons. Return the top of the buttons."""
-        px = self.assets.canvas.px
-        gap, wide = px(GAP), frame.w - px(32)
-        blocks = yield from gathered(self._blocks(wide))
+    def _ways_top(self, frame: pygame.Rect, blocks: Sequence[Block], bottom: int) -> int:
+        """Return the top of the menu buttons if they end above ``bottom``."""
+        px, high = self.assets.canvas.px, height(blocks, self.assets.canvas.px(GAP))
         most = bottom - px(8) - (frame.y + px(20 + TITLE_HIGH + 8))
-        y = bottom - px(8) - height(blocks, gap) - max(0, (most - height(blocks, gap)) // 2)
-        yield from lay_in_parts(blocks, pygame.Rect(frame.centerx - wide // 2, y, wide, 0), gap)
-        return y - px(8)
+        return bottom - px(16) - high - max(0, (most - high) // 2)
+
+    def _ways(self, frame: pygame.Rect, blocks: Sequence[Block], bottom: int) -> InParts[int]:
+        """Lay out the menu buttons. Return their top."""
+        px = self.assets.canvas.px
+        y, wide = self._ways_top(frame, blocks, bottom), frame.w - px(32)
+        yield from lay_in_parts(blocks, pygame.Rect(frame.centerx - wide // 2, y + px(8), wide, 0), px(GAP))
+        return y
 
     def _blocks(self, wide: int) -> Iterator[Block]:
         """Yield a button for the unfinished table, one for a new table, and the less important buttons in pairs."""
@@ -198,6 +217,7 @@ class TitlePage(BookPage):
         lesser = [
             *([Press("saved", text("title-saved"), nav.open_saved, size=LESSER)] if self._any_saved else []),
             *([Press("exhibits", text("title-exhibits"), nav.open_exhibits, size=LESSER)] if self._exhibits() else []),
+            Press("daily", text("title-daily"), nav.open_daily, size=LESSER),
             Press("lessons", text("title-lessons"), nav.open_lessons, size=LESSER),
             Press("rules", text("title-rules"), nav.open_rules, size=LESSER),
             Press("settings", text("title-settings"), nav.open_settings, size=LESSER),

@@ -10,6 +10,7 @@ deal-code-count =
     }
 deal-code-word = „{ $word }“ kommt in keinem Kartencode vor. Sehen Sie noch einmal auf dem Zettel nach.
 deal-code-near = „{ $word }“ kommt in keinem Kartencode vor. Heißt es vielleicht „{ $near }“?
+daily-code-check = Diese sechs Wörter sind kein Ergebnis. Vielleicht ist eines falsch geschrieben, oder zwei sind vertauscht.
 deal-code-check = Diese sechs Wörter ergeben keinen Kartencode. Vielleicht ist eines falsch geschrieben, oder zwei sind vertauscht.
 
 ## Famous hands, at their end.

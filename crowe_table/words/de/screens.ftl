@@ -12,10 +12,11 @@ title-continue = Weiterspielen
 title-take-a-seat = Platz nehmen
 title-saved = Gespeicherte Partien
 title-exhibits = Berühmte Blätter
-title-lessons = Ein Spiel lernen
+title-daily = Tagespartie
+title-lessons = Spiel lernen
 title-rules = Das Regelbuch
 title-settings = Einstellungen
-title-about = Über diesen Tisch
+title-about = Über den Tisch
 title-leave = Beenden
 
 ## Take a Seat.
@@ -569,3 +570,28 @@ lost-more = { $number ->
    *[other] Und noch { $number } Tische.
 }
 lost-on = Weiter
+
+# The deal of the day
+daily-heading = Die Tagespartie
+daily-back = Zurück
+daily-length = { CAP($players) } am Tisch, etwa { $minutes } Minuten
+daily-play = Platz nehmen
+daily-replay = Noch einmal ansehen
+daily-told = Wer heute diese Seite öffnet, bekommt dasselbe Spiel und dieselben Karten. Nichts wird verschickt: Das Datum allein entscheidet.
+daily-results = Ihr Ergebnis
+daily-own = Heute: { $result }.
+daily-none = Sie haben die heutige Tagespartie noch nicht zu Ende gespielt.
+daily-run = { CAP(WORDS($number)) } Tage hintereinander.
+daily-points = { $own } Punkte, der Beste der anderen { $other }
+daily-counters =
+    { $outcome ->
+        [won] { $sum } gewonnen
+        [lost] { $sum } verloren
+       *[even] weder gewonnen noch verloren
+    }
+daily-code = Ihr Ergebnis in sechs Wörtern, für einen Freund
+daily-friend-code = Das Ergebnis eines Freundes in sechs Wörtern
+daily-compare = Vergleichen
+daily-friend-told = { $day }, { $game }. Ihr Freund: { $result }.
+daily-own-then = Sie: { $result }.
+daily-own-missing = Diese Partie haben Sie nicht gespielt.

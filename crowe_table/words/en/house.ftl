@@ -10,6 +10,7 @@ deal-code-count =
     }
 deal-code-word = “{ $word }” is not in any deal code. Look at the slip again.
 deal-code-near = “{ $word }” is not in any deal code. Is it “{ $near }”?
+daily-code-check = These six words are nobody’s result. One may be misspelt, or two may have changed places.
 deal-code-check = These six words are not the code of any deal. One may be misspelt, or two may have changed places.
 
 ## Famous hands, at their end.

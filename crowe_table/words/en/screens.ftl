@@ -268,6 +268,7 @@ language-name = English
 
 ## Being taught.
 
+title-daily = The Deal of the Day
 title-lessons = Learn a Game
 lessons-heading = Learn a Game
 lessons-line = A short game of each, with the cards chosen beforehand. You are shown what to do, and then why.
@@ -564,3 +565,28 @@ lost-more = { $number ->
    *[other] And { $number } more tables.
 }
 lost-on = Go on
+
+# The deal of the day
+daily-heading = The Deal of the Day
+daily-back = Back
+daily-length = { CAP($players) } at the table, about { $minutes } minutes
+daily-play = Sit down
+daily-replay = See it again
+daily-told = Everybody who opens this page today gets the same game and the same cards. Nothing is sent anywhere: the date alone decides them.
+daily-results = Your Result
+daily-own = Today: { $result }.
+daily-none = You have not played today’s deal to its end yet.
+daily-run = { CAP(WORDS($number)) } days in a row.
+daily-points = { $own } points, and the best of the others { $other }
+daily-counters =
+    { $outcome ->
+        [won] won { $sum }
+        [lost] lost { $sum }
+       *[even] came out even
+    }
+daily-code = Your result in six words, to tell a friend
+daily-friend-code = A friend’s result in six words
+daily-compare = Compare
+daily-friend-told = { $day }, { $game }. Your friend: { $result }.
+daily-own-then = You: { $result }.
+daily-own-missing = You did not play that deal.

@@ -10,6 +10,7 @@ deal-code-count =
     }
 deal-code-word = «{ $word }» no está en ninguna clave. Mire otra vez la nota.
 deal-code-near = «{ $word }» no está en ninguna clave. ¿No será «{ $near }»?
+daily-code-check = Estas seis palabras no son el resultado de nadie. Quizá una esté mal escrita, o dos hayan cambiado de lugar.
 deal-code-check = Estas seis palabras no forman ninguna clave. Quizá una esté mal escrita, o dos hayan cambiado de sitio.
 
 ## Famous hands, at their end.

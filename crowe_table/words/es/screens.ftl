@@ -271,6 +271,7 @@ language-name = Español
 
 ## Being taught.
 
+title-daily = La partida del día
 title-lessons = Aprender un juego
 lessons-heading = Aprender un juego
 lessons-line = Una partida corta de cada uno, con las cartas elegidas de antemano. Se le dice qué hacer, y luego por qué.
@@ -563,3 +564,28 @@ lost-more = { $number ->
    *[other] Y { $number } mesas más.
 }
 lost-on = Seguir
+
+# The deal of the day
+daily-heading = La partida del día
+daily-back = Volver
+daily-length = { CAP($players) } a la mesa, unos { $minutes } minutos
+daily-play = Sentarse
+daily-replay = Verla otra vez
+daily-told = Quien abra hoy esta página recibe el mismo juego y las mismas cartas. No se envía nada: solo la fecha lo decide.
+daily-results = Su resultado
+daily-own = Hoy: { $result }.
+daily-none = Aún no ha terminado la partida de hoy.
+daily-run = { CAP(WORDS($number)) } días seguidos.
+daily-points = { $own } puntos, y { $other } el mejor de los demás
+daily-counters =
+    { $outcome ->
+        [won] ganó { $sum }
+        [lost] perdió { $sum }
+       *[even] ni ganó ni perdió
+    }
+daily-code = Su resultado en seis palabras, para un amigo
+daily-friend-code = El resultado de un amigo en seis palabras
+daily-compare = Comparar
+daily-friend-told = { $day }, { $game }. Su amigo: { $result }.
+daily-own-then = Usted: { $result }.
+daily-own-missing = Usted no jugó esa partida.

@@ -10,6 +10,7 @@ deal-code-count =
     }
 deal-code-word = « { $word } » n’est dans aucune clé de donne. Relisez le billet.
 deal-code-near = « { $word } » n’est dans aucune clé de donne. Est-ce « { $near } » ?
+daily-code-check = Ces six mots ne sont le résultat de personne. L’un est peut-être mal écrit, ou deux ont changé de place.
 deal-code-check = Ces six mots ne sont la clé d’aucune donne. L’un est peut-être mal écrit, ou deux sont intervertis.
 
 ## Famous hands, at their end.

@@ -275,6 +275,7 @@ language-name = Français
 
 ## Being taught.
 
+title-daily = La partie du jour
 title-lessons = Apprendre un jeu
 lessons-heading = Apprendre un jeu
 lessons-line = Une courte partie de chaque jeu, avec des cartes choisies d’avance. On vous montre quoi faire, puis pourquoi.
@@ -567,3 +568,28 @@ lost-more = { $number ->
    *[other] Et { $number } autres parties.
 }
 lost-on = Continuer
+
+# The deal of the day
+daily-heading = La partie du jour
+daily-back = Retour
+daily-length = { CAP($players) } à table, environ { $minutes } minutes
+daily-play = S’asseoir
+daily-replay = La revoir
+daily-told = Quiconque ouvre cette page aujourd’hui reçoit le même jeu et les mêmes cartes. Rien n’est envoyé : la date seule en décide.
+daily-results = Votre résultat
+daily-own = Aujourd’hui : { $result }.
+daily-none = Vous n’avez pas encore terminé la partie d’aujourd’hui.
+daily-run = { CAP(WORDS($number)) } jours de suite.
+daily-points = { $own } points, et { $other } pour le meilleur des autres
+daily-counters =
+    { $outcome ->
+        [won] gain de { $sum }
+        [lost] perte de { $sum }
+       *[even] ni gain ni perte
+    }
+daily-code = Votre résultat en six mots, pour un ami
+daily-friend-code = Le résultat d’un ami en six mots
+daily-compare = Comparer
+daily-friend-told = { $day }, { $game }. Votre ami : { $result }.
+daily-own-then = Vous : { $result }.
+daily-own-missing = Vous n’avez pas joué cette partie.
