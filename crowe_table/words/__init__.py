@@ -274,11 +274,6 @@ class Words:
 
         If stakes are in guineas: “2½ guineas (£2 12s 6d)”.
         """
-        if self.company.coinage == COUNTERS:
-            sign, whole, pieces = self._in_counters(farthings)
-            if pieces % 2:
-                figure = self.figures(whole)
-                return self._raw("money-counters-pieces", sign=sign, whole=whole, figure=figure, pieces=pieces)
         written = self.sum(farthings)
         in_guineas = self.company.coinage != COUNTERS and money.half_guineas(self.company.unit) is not None
         halves = money.half_guineas(farthings) if in_guineas else None
@@ -288,24 +283,32 @@ class Words:
         return self._raw("money-guineas", halves=halves, guineas=guineas, lsd=written)
 
     def sum(self, farthings: Farthings) -> str:
-        """Format a sum without guineas: “£2 12s 6d”, “1¼ counters”."""
+        """Format a sum without guineas: “£2 12s 6d”, “1 counter and 1 quarter-piece”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
-        whole, part = divmod(abs(farthings), self.company.unit)
-        one = "none" if not farthings else "yes" if (whole, part) <= (1, 0) else "part" if whole == 1 else "no"
+        if pieces := self._counters_of(farthings, "money-counters-pieces"):
+            return pieces
+        one = {0: "none", self.company.unit: "yes"}.get(abs(farthings), "no")
         return self._raw("money-counters", figure=self.brief_sum(farthings), one=one)
 
     def brief_sum(self, farthings: Farthings) -> str:
-        """Format a sum for narrow places: “£2 12s 6d”. A sum in counters is the figure alone."""
+        """Format a sum for narrow places: “£2 12s 6d”. In counters it is the figure alone: “12”, “12 and 1 quarter”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
-        sign, whole, quarters = self._in_counters(farthings)
-        return f"{sign}{self.figures(whole) if whole or not quarters else ''}{money.FRACTIONS[quarters]}"
+        return self._counters_of(farthings, "money-counters-brief") or self.figures(
+            farthings // self.company.unit
+        ).replace("-", "−")
 
-    def _in_counters(self, farthings: Farthings) -> tuple[str, int, int]:
-        """Return the sign of a sum, its whole counters, and the quarters beyond them."""
+    def _counters_of(self, farthings: Farthings, key: str) -> str:
+        """Return a sum that contains quarter-pieces, with a message. Empty if it is a whole number of counters.
+
+        No fraction of a counter is written, because a counter cannot be cut.
+        """
         whole, part = divmod(abs(farthings), self.company.unit)
-        return "−" if farthings < 0 else "", whole, part * 4 // self.company.unit
+        if not part:
+            return ""
+        sign, pieces = "−" if farthings < 0 else "", part * 4 // self.company.unit
+        return self._raw(key, sign=sign, whole=whole, figure=self.figures(whole), pieces=pieces)
 
     def slashed_sum(self, farthings: Farthings) -> str:
         """Format a sum for the narrowest places: “2/6”. A sum in counters is the figure alone."""

@@ -444,7 +444,6 @@ def test_names_are_in_the_alphabetical_order_of_the_language(locale: str, ordere
 def test_plurals_follow_the_language(locale: str, none: str, one: str, two: str) -> None:
     words = Words(locale).to(Company(coinage="counters", unit=Farthings(4)))
     assert [words.sum(Farthings(4 * number)) for number in range(3)] == [none, one, two]
-    assert words.sum(Farthings(6)) == ("1½ jeton" if locale == "fr" else two.replace("2", "1½"))
 
 
 def test_capital_letters_and_sharp_s() -> None:
@@ -493,12 +492,29 @@ def test_second_player_and_sum_arguments() -> None:
         (1, "1 quarter-piece"),
         (5, "1 counter and 1 quarter-piece"),
         (-11, "−2 counters and 3 quarter-pieces"),
-        (-6, "−1½ counters"),
+        (2, "2 quarter-pieces"),
+        (-6, "−1 counter and 2 quarter-pieces"),
         (8416, "2,104 counters"),
     ],
 )
 def test_counters_replace_coins(farthings: int, said: str) -> None:
     assert WORDS.to(Company(coinage="counters", unit=Farthings(4))).money(Farthings(farthings)) == said
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_fraction_of_a_counter_is_written(locale: str) -> None:
+    """A counter of mother-of-pearl cannot be cut: a smaller piece is named, also where there is little room."""
+    words = Words(locale).to(Company(coinage="counters", unit=Farthings(4)))
+    for form in (words.money, words.sum, words.brief_sum, words.slashed_sum):
+        told = {form(Farthings(sum_)) for sum_ in range(-20, 4000)}
+        assert len(told) == 4020
+        assert not any(sign in each for sign in "¼½¾" for each in told)
+
+
+def test_a_narrow_place_has_the_figure_alone() -> None:
+    words = WORDS.to(Company(coinage="counters", unit=Farthings(4)))
+    told = [words.brief_sum(Farthings(sum_)) for sum_ in (0, -4, 3, 13, -6, 8416)]
+    assert told == ["0", "−1", "3 quarters", "3 and 1 quarter", "−1 and 2 quarters", "2,104"]
 
 
 def test_a_question_addresses_the_seats_asked() -> None:

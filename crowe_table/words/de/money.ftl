@@ -26,6 +26,12 @@ money-counters-pieces =
            *[other] { $pieces } Viertelmarken
         }
     }
+# The same where there is little room, as in a column of figures.
+money-counters-brief =
+    { $whole ->
+        [0] { $sign }{ $pieces } Viertel
+       *[other] { $sign }{ $figure } und { $pieces } Viertel
+    }
 
 counters-number =
     { $number ->

@@ -27,7 +27,18 @@ money-counters-pieces =
            *[other] { $pieces } quarter-pieces
         }
     }
-
+# The same where there is little room, as in a column of figures.
+money-counters-brief =
+    { $whole ->
+        [0] { $sign }{ $pieces ->
+            [1] 1 quarter
+           *[other] { $pieces } quarters
+        }
+       *[other] { $sign }{ $figure } and { $pieces ->
+            [1] 1 quarter
+           *[other] { $pieces } quarters
+        }
+    }
 counters-number =
     { $number ->
         [one] { $number } counter

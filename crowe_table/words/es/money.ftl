@@ -26,6 +26,18 @@ money-counters-pieces =
            *[other] { $pieces } cuartos de ficha
         }
     }
+# The same where there is little room, as in a column of figures.
+money-counters-brief =
+    { $whole ->
+        [0] { $sign }{ $pieces ->
+            [1] 1 cuarto
+           *[other] { $pieces } cuartos
+        }
+       *[other] { $sign }{ $figure } y { $pieces ->
+            [1] 1 cuarto
+           *[other] { $pieces } cuartos
+        }
+    }
 
 counters-number =
     { $number ->

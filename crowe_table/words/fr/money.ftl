@@ -10,7 +10,6 @@ money-counters =
     { $one ->
         [none] { $figure } jeton
         [yes] { $figure } jeton
-        [part] { $figure } jeton
        *[no] { $figure } jetons
     }
 money-counters-pieces =
@@ -26,6 +25,18 @@ money-counters-pieces =
        *[other] { $sign }{ $figure } jetons et { $pieces ->
             [1] 1 quart de jeton
            *[other] { $pieces } quarts de jeton
+        }
+    }
+# The same where there is little room, as in a column of figures.
+money-counters-brief =
+    { $whole ->
+        [0] { $sign }{ $pieces ->
+            [1] 1 quart
+           *[other] { $pieces } quarts
+        }
+       *[other] { $sign }{ $figure } et { $pieces ->
+            [1] 1 quart
+           *[other] { $pieces } quarts
         }
     }
 
