@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.words import ENGLISH, Words
+from crowe_table.words import ENGLISH, Company, Words
 from crowe_table.words.catalogue import text_of
 from crowe_table.words.conditional_text import BadCondition, ConditionalText, NumberedLine
 from crowe_table.words.rulings import Ruling, rulings_of
@@ -187,6 +187,9 @@ def _first_page(words: Words, table: TableRules) -> Passage:
         words.text("rules-here-preset", preset=words.text(f"preset-{table.preset}"), players=table.seats),
         "",
     ]
+    if table.coinage:
+        unit = table.options.unit
+        body += [words.to(Company(coinage=table.coinage, unit=unit)).text("rules-here-unit", farthings=unit), ""]
     altered = table.altered()
     if altered:
         body.append(words.text("rules-here-altered", number=len(altered), mark=MARK))

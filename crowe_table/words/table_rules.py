@@ -29,6 +29,8 @@ class TableRules(Struct, frozen=True):
     preset: str
     seats: int
     options: Options
+    coinage: str = ""
+    """The money of the table; empty if these are the rules of no table in play."""
 
     @property
     def game(self) -> AnyGame:
@@ -36,7 +38,7 @@ class TableRules(Struct, frozen=True):
 
     def as_printed(self) -> "TableRules":
         """Return the same preset, without the changes made at the table."""
-        return TableRules(self.slug, self.preset, self.seats, self.game.preset(self.preset, self.seats))
+        return TableRules(self.slug, self.preset, self.seats, self.game.preset(self.preset, self.seats), self.coinage)
 
     def facts(self) -> Mapping[str, Arg]:
         """Return every name that the rule book may use, with its value at this table."""
@@ -69,7 +71,7 @@ class TableRules(Struct, frozen=True):
 def rules_of_session(head: Header) -> TableRules:
     """Return the rules of a session. Raises msgspec.ValidationError for options that its game does not have."""
     options = msgspec.json.decode(head.options, type=games.game(head.game).options)
-    return TableRules(head.game, head.preset, len(head.players), options)
+    return TableRules(head.game, head.preset, len(head.players), options, head.coinage)
 
 
 def printed_rules(slug: str, preset: str = "", seats: int = 0) -> TableRules:

@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Arg
+from crowe_table.engine.money import Farthings
 from crowe_table.words import Words, locales
 from crowe_table.words.conditional_text import BadCondition, ConditionalText
 from crowe_table.words.rule_book import HERE, MARK, BadRuleBook, booke_of, parse, rules_here, title_of
@@ -116,6 +118,15 @@ def test_a_faulty_book_names_game_and_language(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(games, "file_of", lambda slug, name: book if name == book.name else None)
     with pytest.raises(BadRuleBook, match="cribbage, de: Line 3: nothing is called “pips”"):
         booke_of("cribbage", "de")
+
+
+@pytest.mark.parametrize(("coinage", "told"), [("counters", "1 counter"), ("georgian", "1d"), ("", "")])
+def test_the_rules_here_tell_what_a_unit_is(coinage: str, told: str) -> None:
+    options = games.game("ecarte").preset("club", 2)
+    table = TableRules("ecarte", "club", 2, replace(options, unit=Farthings(4)), coinage)
+    first = rules_here(Words(), table).pages[0].text
+    assert told in first
+    assert ("one unit is" in first) == bool(told)
 
 
 @pytest.mark.parametrize("locale", locales())

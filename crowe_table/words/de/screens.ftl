@@ -517,6 +517,7 @@ rules-here-preset =
         [one] **{ $preset }**, für einen Spieler. Auf den folgenden Seiten stehen die Regeln dieses Tisches in der Reihenfolge des Spiels.
        *[other] **{ $preset }**, für { WORDS($players) } Spieler. Auf den folgenden Seiten stehen die Regeln dieses Tisches in der Reihenfolge des Spiels.
     }
+rules-here-unit = Wo eine Summe in Einheiten des Tisches genannt ist, ist eine Einheit an diesem Tisch { $farthings }.
 rules-here-as-printed = Alle Regeln gelten wie in diesem Buch.
 rules-here-altered =
     { $number ->

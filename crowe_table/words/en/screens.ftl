@@ -76,7 +76,7 @@ seat-coinage = In what coin
 seat-options = The rules of the house
 seat-options-as-printed = As in the book
 seat-options-altered = Altered by the house
-seat-money-line = Each sits down with { $farthings }.
+seat-money-line = Each player sits down with { $farthings }.
 seat-play = Sit down and play
 seat-back = Back
 seat-refused = The table cannot be set up like this: { $why }
@@ -181,9 +181,9 @@ settings-as-new = Reset all
 settings-group-room = The room
 settings-on = On
 settings-off = Off
-settings-group-see = To see by
-settings-group-hear = To hear
-settings-group-play = To play
+settings-group-see = What you see
+settings-group-hear = What you hear
+settings-group-play = How you play
 settings-text_size = Size of type
 settings-text_size-help = How large everything is printed.
 settings-text_size-ordinary = Ordinary
@@ -329,7 +329,7 @@ confirm-as-new-keep = Keep as it is
 confirm-as-new-yes = Reset all
 fault-heading = Something fell off the table
 fault-told = The program made a mistake and had to close what was open.
-fault-log = The log says what went wrong. It holds nobody’s cards.
+fault-log = The log says what went wrong. It shows nobody’s cards.
 fault-on = To the title page
 no-memory = There is not enough free memory: please close other programs, and start Crowe’s Table again.
 confirm-delete-heading = Delete this game?
@@ -357,7 +357,7 @@ hot-seat-handed = The table is for { $name }.
 cover-for = The table is for
 cover-look-away = The others look away, please.
 cover-take = I am { $name }
-cover-hold = { $name }: hold the button down. Your cards come up face down, and turn when you let go.
+cover-hold = { $name }: hold the button down. Your cards come up face down, and turn over when you let go.
 
 hint-heading = A hint
 hint-second = The next best
@@ -497,11 +497,12 @@ rules-here-preset =
         [one] **{ $preset }**, for one player. The pages that follow give the rules of this table, in order of play.
        *[other] **{ $preset }**, for { WORDS($players) } players. The pages that follow give the rules of this table, in order of play.
     }
+rules-here-unit = Where a sum is told in table units, one unit is { $farthings } at this table.
 rules-here-as-printed = Every rule is as that book has it.
 rules-here-altered =
     { $number ->
-        [one] One rule has been changed. The mark **{ $mark }** stands before each passage that therefore reads otherwise than in the book.
-       *[other] { CAP(WORDS($number)) } rules have been changed. The mark **{ $mark }** stands before each passage that therefore reads otherwise than in the book.
+        [one] One rule has been changed. The mark **{ $mark }** stands before each passage that this makes different from the book.
+       *[other] { CAP(WORDS($number)) } rules have been changed. The mark **{ $mark }** stands before each passage that this makes different from the book.
     }
 rules-here-option = **{ $option }:** { $value }. The book has: { $printed }.
 booke-of-preset = { $game } · { $preset }
@@ -530,12 +531,12 @@ option-value = { $value }
 
 ## What is said of keeping. Each of these is said only while it is so: Navigator.kept asks the session first.
 
-kept-menu = The table is kept as it stands; sit down to it again when you will.
-kept-leave-house = Every table is kept as it stands, and waits for you.
-kept-leave-table = It is kept as it stands; sit down to it again when you will.
-kept-fault = Every card that was played is kept: sit down again from the title page, and the table is as you left it.
-kept-saved = Every game you begin is kept by itself, card by card.
-kept-about = Everything you begin is kept, card by card, and can be taken up again.
+kept-menu = This table is saved as it stands. Sit down to it again whenever you like.
+kept-leave-house = Every table is saved as it stands, and waits for you.
+kept-leave-table = It is saved as it stands. Sit down to it again whenever you like.
+kept-fault = Every card that was played is saved: sit down again from the title page, and the table is as you left it.
+kept-saved = Every game you begin is saved by itself, card by card.
+kept-about = Everything you begin is saved, card by card, and can be taken up again.
 exhibition-not-your-own = When you leave, the table is set up afresh for the next visitors.
 
 ## A table of which something is not on the disk: what is wrong, and what can be done.
@@ -550,7 +551,7 @@ unwritten-failed = The disk refuses to write ({ $why }). Once it is mended, this
 unwritten-again = Try again
 unwritten-tried = That did not help: the game is still not written.
 unwritten-trying = Trying again…
-unwritten-left = What was played last at a table could not be written down, and is lost.
+unwritten-left = What was played last at a table could not be saved, and is lost.
 
 ## What an earlier visit could not write down, told once.
 

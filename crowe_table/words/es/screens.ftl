@@ -496,6 +496,7 @@ rulings-order = Primero las decisiones en que nos apartamos del libro; después,
 booke-preset = Reglas según
 rules-here-heading = En esta mesa
 rules-here-preset = **{ $preset }**, para { WORDS($players) }. Las páginas que siguen dan las reglas de esta mesa, en el orden del juego.
+rules-here-unit = Cuando una suma se dice en unidades de la mesa, una unidad vale aquí { $farthings }.
 rules-here-as-printed = Todas las reglas son las de ese libro.
 rules-here-altered =
     { $number ->

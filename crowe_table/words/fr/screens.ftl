@@ -500,6 +500,7 @@ rulings-order = D’abord les décisions où nous nous écartons du livre, puis 
 booke-preset = Règles selon
 rules-here-heading = À cette table
 rules-here-preset = **{ $preset }**, à { WORDS($players) }. Les pages qui suivent donnent les règles de cette table, dans l’ordre du jeu.
+rules-here-unit = Quand une somme est dite en unités de la table, une unité vaut ici { $farthings }.
 rules-here-as-printed = Toutes les règles sont celles de ce livre.
 rules-here-altered =
     { $number ->
