@@ -194,7 +194,7 @@ WRONG = [
     (["play", "cribbage", "--seats", "5"], "“5”", "2, 3, 4"),
     (["play", "cribbage", "--seats", "two"], "“two”", "2, 3, 4"),
     (["play", "cribbage", "--seats"], "--seats", "value"),
-    (["play", "cribbage", "--seed", "a b"], "Two words", "six"),
+    (["play", "cribbage", "--seed", "a b"], "six words, and these are two", "six"),
     (["play", "cribbage", "--seed", ""], "“”", "64"),
     (["play", "cribbage", "--seed", "x" * 65], "x" * 65, "64"),
     (["play", "cribbage", "--seed", "\x1b[31m"], "code", "64"),

@@ -28,7 +28,7 @@ LITERALS: Mapping[str, Mapping[str, str]] = {
     },
     "brag": {
         r"one of three natural cards|dealt \*\*three cards|Three cards to each": "a hand always has three cards",
-        r"(knave|nine|Two cards stand)[^:]*: the \*\*knave of clubs.*": "names of the braggers",
+        r"(Knave|nine|Two cards stand)[^:]*: the \*\*Knave of clubs.*": "names of the braggers",
         r"In all there are 22,100 hands|There are 52": "hands of three cards in a pack",
         r"2-A-K is no run": "ranks of cards",
         r"(blind|open) against (blind|open): .*": "an example, for a wager of eight",

@@ -45,7 +45,7 @@ def test_a_bankers_speech_covers_no_coin_of_the_bank() -> None:
         if bank not in stage.placement.absent:
             break
     assert bank not in stage.placement.absent
-    papers.say(OWN, "Seven loses, ace wins. Nothing on it; turning", chair.now)
+    papers.say(OWN, "Seven loses, ace wins. Nobody has a bet on them; I turn again", chair.now)
     assert OWN in papers._spoken
     paper = papers._spoken[OWN].sprite.rect.inflate(-2 * stage.assets.margin, -2 * stage.assets.margin)
     assert not paper.colliderect(stage.spot_area(bank))

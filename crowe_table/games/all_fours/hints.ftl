@@ -8,25 +8,25 @@ do-lay_away = Lay out { $cards }
 
 hint-any = One is as good as another.
 hint-claim = All that is left is yours, wherever the cards lie.
-hint-revoke = In trick { $number } they had what the law asked for.
+hint-revoke = In trick { $number } they held a card that they should have played.
 hint-must-run = A gift would end the game: there is nothing else.
 hint-stand =
     { $number ->
-        [0] Another suit need not be better, and the score says so.
+        [0] You have no trump, but in the deals that I tried standing did no worse.
         [one] Your trump is the highest in play { $often }.
-       *[other] You have { WORDS($number) } trumps, the best of them High { $often }.
+       *[other] You have { WORDS($number) } trumps, and the best of them is High { $often }.
     }
-hint-beg = Without two trumps, or a high one, others suit you better.
+hint-beg = You have neither two trumps nor a high one: another suit may be better for you.
 hint-give =
     { $number ->
-        [0] Trying the deals, a point cost you less than another suit.
-        [one] The trump you have may do, and ends the begging.
-       *[other] { CAP(WORDS($number)) } trumps are worth more than the point.
+        [0] In the deals that I tried, a point cost you less than another suit.
+        [one] You have one trump, and in the deals that I tried it was enough.
+       *[other] Your { WORDS($number) } trumps are worth more than the point.
     }
-hint-run = With trumps so few another suit serves you better.
+hint-run = You have so few trumps that another suit may be better for you.
 hint-lay-away = Keep trumps, then tens, aces and Kings.
-hint-only = It is the only card the law leaves you.
-hint-lead-trump = It may catch a bare Knave or ten.
+hint-only = It is the only card that the rules leave you.
+hint-lead-trump = It may catch a Knave or a ten that stands alone.
 hint-draws-trump = It may draw another trump.
 hint-lead-count = It takes the trick, unless a better card or a trump falls on it.
 hint-lead-small = It counts nothing for Game, and shortens the suit.

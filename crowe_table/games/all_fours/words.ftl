@@ -1,19 +1,19 @@
 # Every word that All Fours puts on the table.
 
 game-all-fours = All Fours
-game-all-fours-line = A suit is offered, and may be begged off; then six tricks, for High, Low, the Knave and Game.
-game-all-fours-plain = Play a card each, and the best takes them all. The highest, the lowest and the knave score.
+game-all-fours-line = You may beg for another suit of trumps; then six tricks, for High, Low, the Knave and Game.
+game-all-fours-plain = Play a card each, and the best takes them all. The highest, the lowest and the Knave score.
 game-all-fours-minutes = 15
 game-all-fours-difficulty = 2
 
 preset-pearson = The Encyclopædia’s
-preset-pearson-help = Seven points; follow suit; beg as often as you like; and turned knaves come out of the four points.
+preset-pearson-help = Seven points win, and you must follow suit. You may beg as often as you like. The points for turned Knaves come out of the four of the deal.
 preset-pearson-source = The Encyclopædia’s All Fours, or Seven-Up
 preset-cotton_1674 = Mr. Cotton’s, of Kent
-preset-cotton_1674-help = For two, eleven points: you may always trump, and beg but once.
+preset-cotton_1674-help = For two players, to eleven points. You may always trump, and beg only once.
 preset-cotton_1674-source = The Compleat Gamester, 1674
 preset-seven_up = Seven-Up
-preset-seven_up-help = The later Hoyles’: you may always trump, beg but once, and no gift wins the game.
+preset-seven_up-help = As in the later Hoyles: you may always trump, you beg only once, and a gift cannot win the game.
 preset-seven_up-source = The later Hoyles
 
 ## Places.
@@ -181,7 +181,7 @@ option-max_begs-help = Whether eldest may beg again when another suit is turned 
 option-max_begs-any = as often as they like
 option-max_begs-one = once
 option-gift_to = The gift
-option-gift_to-help = Who has a point when the dealer will not run the cards.
+option-gift_to-help = Who gets a point when the dealer does not run the cards.
 option-gift_to-all_opponents = to every adversary
 option-gift_to-eldest = to eldest
 option-gift_can_win = A gift may win
@@ -191,10 +191,10 @@ option-onlookers-help = Whether those who neither beg nor give may look at their
 option-onlookers-wait = wait to look
 option-onlookers-look = look at once
 option-after_run = After a run
-option-after_run-help = All lay out to six; or after exactly one run all nine cards are played.
-option-after_run-discard_to_six = lay out to six
+option-after_run-help = Everybody keeps six cards; or, after exactly one run, all nine are played.
+option-after_run-discard_to_six = keep six
 option-after_run-keep_nine = play nine after one run
-option-point_cap = Turned knaves
+option-point_cap = Turned Knaves
 option-point_cap-help = Whether the points for them come out of the four of the deal, so that the last may not be scored.
 option-point_cap-four = come out of the four
 option-point_cap-none = are scored besides
@@ -203,13 +203,13 @@ option-tie_game-help = Who has the point when the best counts are equal.
 option-tie_game-elder = the elder
 option-tie_game-nobody = nobody
 option-turned = Cards turned up
-option-turned-help = What scores for the dealer: a Knave one; or, running, the Ace four, the King three, the Queen two, the Knave one.
+option-turned-help = What scores for the dealer: a Knave one; or, running, the ace four, the King three, the Queen two, the Knave one.
 option-turned-knave = the Knave
 option-turned-running = running, the four best
 option-cut_rank = The cut
 option-cut_rank-help = Which cards are highest in the cut for the deal.
-option-cut_rank-ace_high = Ace high
-option-cut_rank-put = as at Put, Trey high
+option-cut_rank-ace_high = ace high
+option-cut_rank-put = as at Put, three high
 option-stake = Stake on a game
 option-stake-help = In units of the table: what each loser pays.
 option-stake-0 = nothing

@@ -1,7 +1,7 @@
 # Every word that Baccara puts on the table.
 
 game-baccara = Baccara
-game-baccara-line = One keeps the bank, the boldest plays for all the others, and nearest to nine wins.
+game-baccara-line = One player keeps the bank, whoever bets most plays for all the others, and the hand nearest to nine wins.
 game-baccara-plain = Bet on one of two hands: the one nearer to nine wins.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
@@ -10,7 +10,7 @@ preset-pearson = Mr. Pearson’s
 preset-pearson-help = Draw or stand as you like. The third card lies face down until all are turned up.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
 preset-chemin = As in the clubs
-preset-chemin-help = Chemin de fer: the third card is dealt face up, and who plays for all must draw to four and stand on six.
+preset-chemin-help = Chemin de fer: the third card is dealt face up, and whoever plays for all must draw to four and stand on six.
 preset-chemin-source = Hoyle’s Games Modernized, and the clubs of France and Italy
 
 ## Places, charts and sums.
@@ -33,7 +33,7 @@ tag-role =
 chart-odds = Of a hundred coups
 chart-wins = The bank wins
 chart-null = Equal
-chart-advantage = Its part of 100
+chart-advantage = Its gain on 100
 chart-in-hundred = { $whole }·{ $tens }{ $units }
 chart-point = Of a hundred, with { WORDS($number) }
 chart-stand = To stand
@@ -63,18 +63,18 @@ ask-take-bank = Will you take the bank? Put up { $farthings } or more.
 wait-take-bank = { $seats } is offered the bank.
 ask-take-over = The bank is given up at { $farthings }. Take it for that sum, or for more?
 wait-take-over = { $seats } may take the bank for what it holds.
-ask-keep = The bank is yours, and holds { $farthings }. Stay, or give it up and take what is in it?
-wait-keep = { $seats } stays, or gives up the bank.
+ask-keep = The bank is yours, and holds { $farthings }. Keep it, or give it up and take what is in it?
+wait-keep = { $seats } keeps the bank, or gives it up.
 ask-bid-first = The bank is for sale. What will you put up? The least is { $farthings }.
 wait-bid-first = { $seats } may bid for the bank.
 ask-bid-more = { $seat } would put up { $farthings }. Will you go higher?
 wait-bid-more = { $seats } may bid higher.
 ask-bid-sealed = The bank is for sale, by sealed bids. What will you put up? The least is { $farthings }.
 wait-bid-sealed = Sealing a bid: { $seats }.
-ask-suivi = The bank holds { $farthings }. You may follow your banco, before all others.
-wait-suivi = { $seats } may follow the banco.
+ask-suivi = The bank holds { $farthings }. You may cry banco again, before anybody else.
+wait-suivi = { $seats } may cry banco again.
 ask-banco = The bank holds { $farthings }. Take it all alone, or keep silent?
-wait-banco = Banco, or silence: { $seats }.
+wait-banco = Crying banco, or not: { $seats }.
 ask-bet = { $farthings } of the bank are not covered. What do you bet?
 wait-bet = { $seats } is to bet.
 ask-draw =
@@ -98,11 +98,11 @@ wait-draw-banker-up = { $seats } has the bank: a card, or none.
 ask-next-deal = The coup is done. Go on to the next when you are ready.
 wait-next-deal = Before the next coup: { $seats }.
 
-act-name_cutter = You shall cut
+act-name_cutter = Let this player cut
 act-take_bank = Take the bank
 act-take_bank-number = { $act } for { $amount }
-act-decline_bank = Not I
-act-keep_bank = Stay
+act-decline_bank = Decline
+act-keep_bank = Keep the bank
 act-pass_bank = Give up the bank
 act-bid_sum = Bid
 act-drop_out = Bid no more
@@ -125,12 +125,12 @@ refuse-banco-suivi =
         [you] You played the last banco: yours is a banco suivi, and goes before any other.
        *[other] { $seat } played the last banco, and may follow it before anybody else cries.
     }
-refuse-banco-late = Banco is cried before the first small bet. Now bet what you will, in your turn.
+refuse-banco-late = Banco must be cried before the first small bet. Now you may bet in your turn.
 refuse-banco-let-go = You have let the bank go for this coup. You may still bet a part of it.
 refuse-suivi = Banco suivi is for whoever has just played a banco against this banker and not won it.
-refuse-uncovered = The bank answers no more than it holds, and of that { $farthings } are not covered.
+refuse-uncovered = Nobody can bet more than the part of the bank that is not yet covered: { $farthings }.
 refuse-no-sale = The bank is not for sale just now.
-refuse-no-bidder = You do not bid: whoever gives up the bank may not, nor who has too little.
+refuse-no-bidder = You cannot bid: you have just given up the bank, or you have too little.
 refuse-club-stand =
     { $number ->
         [0] By the rules of the club you must draw to nothing.
@@ -139,7 +139,7 @@ refuse-club-stand =
 refuse-club-draw = By the rules of the club you must stand on { WORDS($number) }.
 
 unfit-seats = Baccara is for three to eight players; not for { WORDS($seats) }.
-unfit-purses = Two at least must have { $farthings }, the least bank and the least bet: fill the purses, or play for less.
+unfit-purses = At least two players must have { $farthings }, the least bank and the least bet. Fill the purses, or play for less.
 
 ## What is told.
 
@@ -166,9 +166,9 @@ shown-active = The bettors’ hand: { $cards }.
 shown-banker = The bank’s hand: { $cards }.
 pack-low =
     { $number ->
-        [0] The pack is out, and is made up anew.
-        [one] But one card is left, and the pack is made up anew.
-       *[other] But { WORDS($number) } cards are left, and the pack is made up anew.
+        [0] No card is left, so all are shuffled again.
+        [one] Only one card is left, so all are shuffled again.
+       *[other] Only { WORDS($number) } cards are left, so all are shuffled again.
     }
 must-pass =
     { $who ->
@@ -176,7 +176,7 @@ must-pass =
        *[other] { $seat }’s bank has grown to { $farthings }, and must be given up.
     }
 for-sale = Nobody takes the bank for what it holds. It is for sale.
-result-no-banker = Nobody will have the bank. It goes round again, if the company stays.
+result-no-banker = Nobody wants the bank. It is offered round again, if the company stays.
 result-unbet =
     { $who ->
         [you] Nobody bets against you. You take up the bank, and it goes to the right.
@@ -221,7 +221,7 @@ say-point =
         [9] Nine!
        *[other] { CAP(WORDS($number)) }
     }
-say-rise = I have had enough; let us rise
+say-rise = I have had enough; let us stop
 
 ## Money that moves.
 
@@ -242,18 +242,14 @@ log-paid-back = the bet
 
 win-hands =
     { $number ->
-        [one] The one coup agreed on is done. The company rises.
-       *[other] That was the last of { WORDS($number) } coups. The company rises.
+        [one] The only coup has been played. The game is over.
+       *[other] That was the last of { WORDS($number) } coups. The game is over.
     }
-win-purses = Fewer than two can put up the least stake. The company rises.
+win-purses = Fewer than two players can pay the least stake. The game is over.
 win-rise =
     { $who ->
-        [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with { $pronoun ->
-            [she] her
-            [he] him
-           *[they] them
-        }.
+        [you] You stop, and the game ends here.
+       *[other] { $seat } stops, and the game ends here.
     }
 
 ## The rules of the house.
@@ -261,8 +257,8 @@ win-rise =
 option-unit = Table unit
 option-unit-help = What one unit of the stakes is worth.
 option-hands = Coups
-option-hands-help = How many coups the company sits for.
-option-hands-0 = until somebody rises
+option-hands-help = How many coups are played.
+option-hands-0 = until somebody stops
 option-stake_unit = Stake unit
 option-stake_unit-help = Bank, bets and bids are multiples of it; in table units.
 option-min_stake = The least stake
@@ -271,15 +267,15 @@ option-max_bank = The greatest bank
 option-max_bank-help = A bank that has grown to so many table units must be given up after the coup.
 option-max_bank-0 = no limit
 option-third_card = The third card
-option-third_card-help = Lies face down until all are turned up, or is seen by both; that is worth more to the banker.
+option-third_card-help = Whether it lies face down until all are turned up, or both see it; that is worth more to the banker.
 option-third_card-down = face down
 option-third_card-up = face up
 option-draw_rules = Drawing
-option-draw_rules-help = Free; or whoever plays against the bank must draw to four or less, and stand on six and seven.
+option-draw_rules-help = Each player may draw or stand; or whoever plays against the bank must draw to four or less, and stand on six and seven.
 option-draw_rules-free = free
 option-draw_rules-club = as in the clubs
 option-tie = Equal points
-option-tie-help = The bets go back; or they are the bank’s, which is worth about a tenth of every bet to it.
+option-tie-help = The bets go back; or the bank takes them, and gains about a tenth of every bet by it.
 option-tie-null = the bets go back
 option-tie-bank = are the bank’s
 option-banco_after_tie = Banco suivi after equal points
@@ -289,8 +285,8 @@ option-packs-help = How many packs are shuffled together. The clubs used six.
 option-burn = Burnt cards
 option-burn-help = How many are put aside, unseen, whenever the pack has been cut.
 option-burn-0 = none
-option-reshuffle_at = The pack is made up anew
-option-reshuffle_at-help = With so many cards left before a coup, or fewer.
+option-reshuffle_at = The pack is shuffled again
+option-reshuffle_at-help = When so many cards, or fewer, are left before a coup.
 option-auction = A bank that is sold
 option-auction-help = One bids above another, round and round; or all name a sum at once.
 option-auction-open = by outcry

@@ -2,12 +2,12 @@
 
 do-take_bank = Take the bank for { $farthings }
 do-bet =
-    Lay { $farthings } on the { $ranks }
+    Bet { $farthings } on the { $ranks }
 do-take_up = Take up a bet that can no longer be decided
 do-call = Call the turn
 do-take = Take the pay
 do-take_pay = Take the bent card’s pay
-do-ready = Lay nothing more
+do-ready = Bet nothing more
 
 hint-ready = This decides nothing: go on.
 hint-buy-in = Without the least stake nobody can bet.
@@ -25,7 +25,7 @@ hint-take-even = Going on brings no more, on average, and risks what you have wo
 hint-take-bent = This pay is yours now. If you leave it, the very first card of the next pack may already cost you.
 hint-bank = Every bet favours the bank a little, or is even: the bank is worth having.
 hint-bank-even = At this table a pair costs the players nothing, so the bank is an even game: take it if you like.
-hint-no-bank = Whoever does not hold the bank cannot lose it.
+hint-no-bank = Whoever does not hold the bank cannot lose by it.
 hint-alike = All three are alike, so the call cannot be wrong.
 hint-pair = Two of the three are alike, and the call is fair.
 hint-call = Six orders are possible, and a right call pays { WORDS($number) } to one: it is fair.

@@ -7,10 +7,10 @@ game-bassett-minutes = 15
 game-bassett-difficulty = 2
 
 preset-pearson = Mr. Pearson’s
-preset-pearson-help = Faro, as the book has it under the name of Bassett. No money moves until a card is turned on which there is a bet.
+preset-pearson-help = Faro, as the book has it under the name of Bassett. Bets can be changed only when a card is turned that somebody has bet on.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
 preset-saloon = The saloon
-preset-saloon-help = The faro bank of a hundred years after: bets may be changed after every turn, and three cards alike are not to be called.
+preset-saloon-help = A faro bank of a hundred years later: bets may be changed after every turn, and nobody may call three cards alike.
 preset-saloon-source = Foster’s Complete Hoyle, and the faro banks of the nineteenth century
 preset-court = The court
 preset-court-help = True Basset, of the court of Charles the Second: couches, corners bent for the paroli, and sixty-seven times your stake for six wins running.
@@ -58,7 +58,7 @@ offer-call = { CAP($rank_loses) } loses, { $rank_wins } wins, { $rank_last } is 
 
 ask-bid-sealed = The bank goes to the highest bid. What will you put up? The least is { $farthings }.
 wait-bid-sealed = Bidding for the bank: { $seats }.
-ask-take-bank = The bank is offered you for one pack. What will you put up? The least is { $farthings }.
+ask-take-bank = You are offered the bank for one pack. What will you put up? The least is { $farthings }.
 wait-take-bank = The bank is offered to { $seats }.
 ask-bets = Place your bets. Press a card to bet on it; again, to bet that it loses; again, to take it back.
 wait-bets = Placing their bets: { $seats }.
@@ -67,9 +67,9 @@ wait-bets-last = Before the last turn: { $seats }.
 ask-couches = Lay your couches.
 wait-couches = Laying their couches: { $seats }.
 ask-after-win = The { $rank } has won for you. Take your pay, or bend a corner for the next step.
-wait-after-win = To take or to bend a corner: { $seats }.
+wait-after-win = Taking the pay, or bending a corner: { $seats }.
 ask-last-card = The pack is out. Take what a bent card has reached, or leave it for the next pack.
-wait-last-card = Over the bent cards: { $seats }.
+wait-last-card = Deciding about bent cards: { $seats }.
 ask-next-deal = The pack is done. Go on to the next when you are ready.
 wait-next-deal = Before the next pack: { $seats }.
 
@@ -77,8 +77,8 @@ act-bid_sum = Bid
 act-drop_out = No bid
 act-take_bank = Take the bank
 act-take_bank-number = { $act } for { $amount }
-act-decline_bank = Not I
-act-bet = Lay
+act-decline_bank = Decline
+act-bet = Bet
 act-copper = Copper it
 act-take_up = Take it up
 act-uncopper = Take the copper off
@@ -104,20 +104,20 @@ refuse-dead = { $spot ->
         [cards] Every { $ranks } is gone
        *[field] Every card of it is gone
     }: nothing could come of such a bet.
-refuse-bent = A bent card may only stay, until it has won or lost.
+refuse-bent = A bent card must stay until it has won or lost.
 refuse-no-stake = You have no such bet there.
-refuse-taken = You have a bet there already: lay to it instead.
-refuse-shut = No money moves now: the table is open again when a card is turned on which there is a bet.
+refuse-taken = You have a bet there already: add to it instead.
+refuse-shut = Bets cannot be changed now. They can be when a card is turned that somebody has bet on.
 refuse-no-sale = The bank is not for sale just now.
 refuse-no-bidder = You have too little to keep a bank.
-refuse-banker = Whoever keeps the bank lays no bets.
+refuse-banker = Whoever keeps the bank makes no bets.
 
 unfit-seats = Bassett is for one to eight players; not for { WORDS($seats) }.
-unfit-limits = Between the least stake and the greatest there is no multiple of { $farthings }: widen the limits, or make the stake unit less.
-unfit-house-purses = Somebody must have { $farthings }, the least stake: fill the purses, or play for less.
+unfit-limits = No multiple of { $farthings } lies between the least stake and the greatest. Widen the limits, or make the stake unit smaller.
+unfit-house-purses = At least one player must have { $farthings }, the least stake. Fill the purses, or play for less.
 unfit-alone = One alone can only play against the house: let the house keep the bank.
-unfit-bank = Somebody must have { $farthings } to keep a bank, and another the least stake: fill the purses, or play for less.
-unfit-late-couch = If the first card of a couple decided, whoever laid after the fasse would gain by it: allow no late couches, or give doublets to the bank.
+unfit-bank = Somebody must have { $farthings } to keep a bank, and another player the least stake. Fill the purses, or play for less.
+unfit-late-couch = If the first card of a couple decided, whoever laid a couch after the fasse would gain by it. Allow no late couches, or give doublets to the bank.
 
 ## What is told.
 
@@ -150,7 +150,7 @@ result-bank =
 say-soda = { CAP($rank) }: the first card, soda, counts for nothing. Place your bets
 say-turn = { CAP($rank_loses) } loses, { $rank_wins } wins
 say-split = { CAP($rank_loses) } and { $rank_wins }: a split, and the bank takes half
-say-nothing = { CAP($rank_loses) } loses, { $rank_wins } wins. Nothing on it; turning
+say-nothing = { CAP($rank_loses) } loses, { $rank_wins } wins. Nobody has a bet on them; I turn again
 say-last = The last is the { $rank }
 say-fasse = The fasse is the { $rank }
 say-couple = { CAP($rank_wins) } wins, { $rank_loses } loses
@@ -168,7 +168,7 @@ say-paroli =
         [4] Trente-et-le-va!
        *[5] Soixante-et-le-va!
     }
-say-rise = I have had enough; let us rise
+say-rise = I have had enough; let us stop
 
 ## Money that moves.
 
@@ -202,19 +202,15 @@ paid-take-up = the bank taken up
 
 win-hands =
     { $number ->
-        [one] The one pack agreed on is out. The company rises.
-       *[other] That was the last of { WORDS($number) } packs. The company rises.
+        [one] The only pack has been played. The game is over.
+       *[other] That was the last of { WORDS($number) } packs. The game is over.
     }
-win-purses = Nobody is left who can lay the least stake. The company rises.
-win-no-bank = Nobody will keep the bank. The company rises.
+win-purses = Nobody is left who can pay the least stake. The game is over.
+win-no-bank = Nobody will keep the bank. The game is over.
 win-rise =
     { $who ->
-        [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with { $pronoun ->
-            [she] her
-            [he] him
-           *[they] them
-        }.
+        [you] You stop, and the game ends here.
+       *[other] { $seat } stops, and the game ends here.
     }
 
 ## The rules of the house.
@@ -222,14 +218,14 @@ win-rise =
 option-unit = Table unit
 option-unit-help = What one unit of the stakes is worth.
 option-hands = Packs
-option-hands-help = How many packs are dealt before the company rises.
-option-hands-0 = until somebody rises
+option-hands-help = How many packs are played.
+option-hands-0 = until somebody stops
 option-game = The game
 option-game-help = Faro upon the cloth, as the book has it; or the Basset of the court, each card by itself.
 option-game-faro = faro
 option-game-court = true Basset
 option-bank_by = The bank
-option-bank_by-help = The house keeps it; or it goes to who bids most for it; or to the left, pack by pack.
+option-bank_by-help = The house keeps it; or it goes to whoever bids most; or it goes to the left, pack by pack.
 option-bank_by-house = the house
 option-bank_by-auction = the highest bidder
 option-bank_by-rotate = by turns
@@ -238,12 +234,12 @@ option-bank_fund-help = What the house puts in its bank, in table units; never l
 option-casekeeper = The case-keeper
 option-casekeeper-help = A frame of beads that tells which cards are gone. The saloon had it; the book only says that one should count.
 option-doublet = A split
-option-doublet-help = What the bank takes where the same card loses and wins. It lives by this alone.
+option-doublet-help = What the bank takes when the same card loses and wins. It has no other advantage on bets on cards.
 option-doublet-half = takes half
 option-doublet-none = takes nothing
 option-doublet-whole = takes all
 option-high_tie = A split and the high card
-option-high_tie-help = What becomes of a bet on the high card when both cards are alike.
+option-high_tie-help = What happens to a bet on the high card when both cards are alike.
 option-high_tie-stand_off = stands off
 option-high_tie-half = loses half
 option-parity = Even and odd
@@ -255,26 +251,26 @@ option-table_opens-help = When bets may be laid, moved and lifted.
 option-table_opens-on_decision = when a bet is touched
 option-table_opens-every_turn = after every turn
 option-call_distinct = Calling three cards
-option-call_distinct-help = What is paid, to one, for the right order of three different cards. Five would be fair.
+option-call_distinct-help = What the right order of three different cards pays, to one. Five would be fair.
 option-call_distinct-4 = four to one
 option-call_distinct-5 = five to one
 option-call_pair = Calling a pair
-option-call_pair-help = What is paid, to one, where two of the three are alike. Two is fair.
+option-call_pair-help = What a right call pays, to one, when two of the three are alike. Two is fair.
 option-call_pair-1 = evens
 option-call_pair-2 = two to one
 option-call_three_alike = Calling three alike
-option-call_three_alike-help = It cannot be called wrong by whoever has counted.
+option-call_three_alike-help = Whoever has counted the cards cannot call it wrong.
 option-call_three_alike-evens = evens
 option-call_three_alike-void = no bet
 option-call_max = The greatest call
 option-call_max-help = In table units.
 option-fasse = The fasse
-option-fasse-help = What the first card of the pack takes of every couch on it.
+option-fasse-help = How much of every couch on it the first card of the pack takes.
 option-fasse-half = half
 option-fasse-two_thirds = two thirds
 option-fasse-whole = the whole
 option-couple_doublet = A doublet
-option-couple_doublet-help = Whose the stake is where both cards of a couple are alike.
+option-couple_doublet-help = Who gets the stake when both cards of a couple are alike.
 option-couple_doublet-bank = the bank’s
 option-couple_doublet-first = the first card decides
 option-late_couch = Late couches
@@ -294,4 +290,4 @@ option-stake_unit-help = Every bet is a multiple of it; in table units.
 option-min_stake = The least stake
 option-min_stake-help = In table units.
 option-max_stake = The greatest stake
-option-max_stake-help = The most that one may have on one spot; in table units.
+option-max_stake-help = The most that a player may have on one spot; in table units.

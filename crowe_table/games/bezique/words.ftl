@@ -10,7 +10,7 @@ preset-portland_1887 = The Portland Club’s
 preset-portland_1887-help = The code of 1887: a rubicon costs thirteen hundred besides both scores. Its laws on fresh packs, torn cards and onlookers apply only if you set a price and a stake.
 preset-portland_1887-source = The Laws of Rubicon Bézique, framed by a committee of the Portland Club, 1887
 preset-modern = The later books’
-preset-modern-help = The same, but a rubicon costs thirteen hundred and twenty, every brisque being counted.
+preset-modern-help = The same, but a rubicon costs thirteen hundred and twenty, because every brisque is counted.
 preset-modern-source = Rubicon Bézique as later books print it
 
 option-unit = Table unit
@@ -44,9 +44,9 @@ option-brisques_shown-never = not before the end
 option-rubicon = The Rubicon
 option-rubicon-help = A loser with fewer points than this, even with the brisques, has not crossed it and pays for both scores.
 option-game_bonus = Added to the difference
-option-game_bonus-help = What the game itself is worth, where the loser has crossed.
+option-game_bonus-help = What the game itself is worth, when the loser has crossed the Rubicon.
 option-rubicon_bonus = Added for a rubicon
-option-rubicon_bonus-help = A thousand, and the brisques, taken at three hundred or at three hundred and twenty.
+option-rubicon_bonus-help = A thousand, and for the brisques three hundred or three hundred and twenty.
 option-rubicon_bonus-1300 = 1,300
 option-rubicon_bonus-1320 = 1,320
 option-saved_can_win = A player saved may win
@@ -259,7 +259,7 @@ result-rubicon =
     }
 onlooker-pays =
     { $who ->
-        [you] You heard an onlooker, and answer for the loser’s { $farthings }: nothing is paid you.
+        [you] You heard an onlooker, and answer for the loser’s { $farthings }: you are paid nothing.
        *[other] { $seat } heard an onlooker, and answers for the loser’s { $farthings }: nothing is paid.
     }
 purse-short = 

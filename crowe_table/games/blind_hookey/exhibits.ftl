@@ -2,7 +2,7 @@
 
 exhibit-nothing-to-choose = Nothing to choose
 exhibit-nothing-to-choose-story = The packets are lifted: thirteen cards for you, and the rest for the dealer. Yours may be the best in the room or the worst. Nobody knows, and no skill of yours can find out. You choose one thing only: your stake.
-exhibit-nothing-to-choose-task = Another deals. Stake as somebody would who knows the odds.
+exhibit-nothing-to-choose-task = Another deals. Stake as a player would who knows the odds.
 exhibit-nothing-to-choose-goal = Another deals. Come out of this hand with no more than sixpence lost.
 exhibit-nothing-to-choose-hero = Of every seventeen staked the dealer wins one, on average, whoever stakes.
 exhibit-nothing-to-choose-best = The least stake there is.

@@ -7,13 +7,13 @@ game-brag-minutes = 30
 game-brag-difficulty = 2
 
 preset-crowe = Mr. Crowe’s
-preset-crowe-help = Three threes beat everything, three, deuce, ace is the lowest run, and the pack is shuffled only after a hand has been seen and won.
+preset-crowe-help = Three threes beat everything. Three, deuce, ace is the lowest run. The pack is shuffled only after a hand has been seen and won.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-modern = The modern game
-preset-modern-help = As later houses play: three, deuce, ace is the best run, a player out of money covers the pot, and only a pair royal brings a shuffle.
+preset-modern-help = As later houses play. Three, deuce, ace is the best run; a player out of money covers the pot; only a pair royal brings a shuffle.
 preset-modern-source = Three-card Brag as it is played in later houses
 preset-braggers = With braggers
-preset-braggers-help = The older game: the knave of clubs and the nine of diamonds stand for any card, runs and flushes count for nothing, and players go it, bolt, or call a sight.
+preset-braggers-help = The older game. The Knave of clubs and the nine of diamonds stand for any card; runs and flushes count for nothing; players go it, bolt, or call a sight.
 preset-braggers-source = Hoyle’s Games, Improved and Enlarged, and later accounts
 
 account-bystander = the bystander
@@ -40,7 +40,7 @@ ask-keep =
 wait-keep = { $seats } has looked at one of two hands, and must keep or drop it.
 ask-stand = Which of your two unseen hands do you play? The other goes under the pack.
 wait-stand = { $seats } is choosing one of two unseen hands.
-ask-retain = All have folded, and the pot lies over. Which of your two unseen hands do you keep for the next deal?
+ask-retain = All have folded, and the pot stays for the next deal. Which of your two unseen hands do you keep for it?
 wait-retain = { $seats } is choosing which hand to keep.
 ask-prove = These are the cards you paid to see. If yours are better, show them and take the pot; if not, you need not show.
 wait-prove = { $seats } has paid to see, and is to show or give in.
@@ -182,8 +182,8 @@ told-shuffled = The pack is shuffled.
 told-not-shuffled = The pack is not shuffled.
 result-carried =
     { $who ->
-        [you] All the others have folded, but you have not looked. The pot of { $farthings } lies over.
-       *[other] All the others have folded, but { $seat } has not looked. The pot of { $farthings } lies over.
+        [you] All the others have folded, but you have not looked. The pot of { $farthings } stays for the next deal.
+       *[other] All the others have folded, but { $seat } has not looked. The pot of { $farthings } stays for the next deal.
     }
 
 result-unseen =
@@ -355,7 +355,7 @@ option-raise_most-help = By how many units a wager may pass the last, where the 
 option-blind_play = Blind play
 option-blind_play-help = Whether cards may be left unseen, and wagered on at half price.
 option-retain_blind = A blind hand is kept
-option-retain_blind-help = Whether a player who is left alone without having looked keeps the hand for the next deal. If not, it is thrown in, and only the pot lies over.
+option-retain_blind-help = Whether a player who is left alone without having looked keeps the hand for the next deal. If not, it is thrown in, and only the pot stays.
 option-look_time = When to look
 option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on your turn.
 option-look_time-at_deal = at the deal
@@ -410,8 +410,8 @@ option-show_to_lender-help = Whether a borrower may show the cards to the player
 option-braggers = Braggers
 option-braggers-help = Cards that stand for any other.
 option-braggers-none = none
-option-braggers-knave = the knave of clubs
-option-braggers-knave_and_nine = knave of clubs, nine of diamonds
+option-braggers-knave = the Knave of clubs
+option-braggers-knave_and_nine = Knave of clubs, nine of diamonds
 option-combinations = What makes a hand
 option-combinations-help = Every kind of hand, or only pairs royal, pairs and high cards.
 option-combinations-full = every kind

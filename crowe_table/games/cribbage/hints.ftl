@@ -38,4 +38,4 @@ hint-muggins = The other side has missed { WORDS($points) }, and you may take th
 hint-peg = That is the number of holes you have scored.
 hint-claim = The cards score { WORDS($points) } in all.
 hint-let-stand = Nothing was missed that you could take.
-hint-deal-stands = You have the points for the fault, and these cards may be as good as any.
+hint-deal-stands = You already have the points for the fault, and these cards may be as good as any.

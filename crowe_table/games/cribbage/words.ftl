@@ -14,7 +14,7 @@ preset-modern = Six-card, as clubs play it
 preset-modern-help = Six cards each, twice round the board to a hundred and twenty-one: the Cribbage most players know, from after the time of our books.
 preset-modern-source = The custom of clubs today
 preset-encyclopaedia = The encyclopaedia’s
-preset-encyclopaedia-help = Five cards, the start is cut for after laying out and lies on the crib, three holes for last, and once round is game. Four may play as partners. Its penalties bite only where players claim and move their own pegs: choose both among the house rules.
+preset-encyclopaedia-help = Five cards, the start is cut for after laying out and lies on the crib, three holes for last, and once round is game. Four may play as partners. Its penalties apply only where players claim and move their own pegs: choose both among the house rules.
 preset-encyclopaedia-source = An encyclopaedia of the last century
 preset-hoyle5 = Hoyle’s, with five cards
 preset-hoyle5-help = The old game for two: three cards kept, the hand laid by after thirty-one or a go, three holes for last, and once round is game.
@@ -23,7 +23,7 @@ preset-hoyle6 = Hoyle’s, with six cards
 preset-hoyle6-help = Four cards kept and every card played out; twice round is game. Three may play each for themselves, or four as partners, with five cards each.
 preset-hoyle6-source = Hoyle’s Games Modernized, London 1909
 preset-hoyle7 = Hoyle’s, with seven cards
-preset-hoyle7-help = Five cards kept, great counts, and thrice round the board is game.
+preset-hoyle7-help = Five cards kept, high counts, and three times round the board is game.
 preset-hoyle7-source = Hoyle’s Games Modernized, London 1909
 
 ## Places.
@@ -47,7 +47,7 @@ ask-lay-out =
        *[other] , which is { $seat }’s.
     }
 wait-lay-out = Laying out for the crib: { $seats }.
-ask-cut-start = Cut the pack, that the dealer may turn up the start.
+ask-cut-start = Cut the pack, so that the dealer may turn up the start.
 wait-cut-start = { $seats } cuts for the start.
 ask-play =
     { $count ->
@@ -69,8 +69,8 @@ ask-agree = { CAP($seat) } has claimed. Did that leave anything out?
 wait-agree = The claim is looked at: { $seats }.
 ask-peg =
     { $number ->
-        [one] You have scored one. Set your hinder peg one hole beyond the foremost.
-       *[other] You have scored { WORDS($number) }. Set your hinder peg so many holes beyond the foremost.
+        [one] You have scored one. Set your back peg one hole beyond the front one.
+       *[other] You have scored { WORDS($number) }. Set your back peg that many holes beyond the front one.
     }
 wait-peg = { $seats } pegs.
 ask-fresh-deal = After such a fault you may call for a fresh deal by the same dealer.
@@ -106,7 +106,7 @@ unfit-dealer = Whoever is to deal first must have a seat at this table.
 unfit-stake =
     { $amount ->
         [0] The poorest purse is empty: play for nothing, or fill the purses.
-       *[other] A lurch may double the loss, so the stake must be such as the poorest purse can pay: at most { $farthings }.
+       *[other] A lurch may double the loss, and the poorest purse must be able to pay it. Stake at most { $farthings }.
     }
 
 ## What is said of claims, pegs and faults.
@@ -134,7 +134,7 @@ fault-card_shown = An adversary’s card was shown in the deal: two to them, and
 fault-too_many_dealt = A card too many was dealt: two to the adversary, who may call for a fresh deal.
 fault-pack_touched = The pack was touched before the cut: two to the adversary.
 fault-too_many_found = A card too many is found in hand: four to the adversary, who may call for a fresh deal.
-fault-pegs_touched = Pegs were touched without occasion: two to the adversary.
+fault-pegs_touched = Pegs were touched without need: two to the adversary.
 
 ## What is spoken.
 
@@ -291,7 +291,7 @@ result-counted-three =
        *[other] { WORDS($points_crib) }
     } in the crib. The board: { $score }, { $score_second } and { $score_dealer }.
 win = Game. The loser stands at { $score }, and saves the lurch.
-win-lurch = Game, and a lurch! The loser has but { $score } of { $target }, and pays double.
+win-lurch = Game, and a lurch! The loser has only { $score } of { $target }, and pays double.
 
 ## What happened, in words.
 
@@ -338,7 +338,7 @@ option-target-help = How many points win.
 option-target-31 = 31: half round
 option-target-61 = 61: once round
 option-target-121 = 121: twice round
-option-target-181 = 181: thrice round
+option-target-181 = 181: three times round
 option-lurch_below = Lurch below
 option-lurch_below-help = A loser with fewer points than this is lurched and pays double.
 option-lurch_below-0 = no lurch

@@ -83,10 +83,10 @@ act-mark = Mark the King
 act-unmark = I take that back
 act-doubt_mark = Doubt the King
 word-doubt_mark-replay = the hand again
-word-doubt_mark-reduced = one point the less
+word-doubt_mark-reduced = one point less
 act-claim_revoke = Claim a fault
 word-claim_revoke-replay = again from there
-word-claim_revoke-reduced = one point the less
+word-claim_revoke-reduced = one point less
 act-amend = Take it up again
 act-abandon = Throw up the hand
 act-throw_in = Leave the rest
@@ -98,9 +98,9 @@ act-ready = Go on
 
 refuse-revoke-asked = That play has been looked into already.
 unfit-seats = Two play Écarté, and four more may wait their turn: { WORDS($seats) } are too many or too few.
-unfit-pair = A pair is two, and not { WORDS($seats) }. More may come in one after another; three may play for a pool.
-unfit-pool = Three play for a pool, and not { WORDS($seats) }.
-unfit-rentrants = Three to six may come in one after another, and not { WORDS($seats) }. Two are a pair.
+unfit-pair = A pair is two players, not { WORDS($seats) }. More may come in one after another; three may play for a pool.
+unfit-pool = Three players play for a pool, not { WORDS($seats) }.
+unfit-rentrants = Three to six players may come in one after another, not { WORDS($seats) }. Two are a pair.
 unfit-stake =
     { $amount ->
         [0] Every purse must hold what a game may cost. Play for love, or fill the purses.
@@ -126,8 +126,8 @@ say-not-enough =
        *[other] You take { WORDS($number) }, and too few are left for me: then play
     }
 say-mark = I mark the King
-say-unmark = I was mistaken: I have not the King
-say-doubt-mark = You marked a King that you had not
+say-unmark = I was mistaken: I do not have the King
+say-doubt-mark = You marked a King that you did not have
 say-revoke =
     { $who ->
         [you] You broke the law in trick { $number }
@@ -135,7 +135,7 @@ say-revoke =
     }
 say-amend = I was mistaken: I take it up again
 say-abandon = I throw up the hand
-say-throw-in = The rest is nothing to either
+say-throw-in = The rest changes nothing for either of us
 say-claim = The rest are mine
 say-fresh-cards = Fresh cards, if you please
 fresh-cards =
@@ -215,12 +215,12 @@ comes-in =
         [you] You come in.
        *[other] { $seat } comes in.
     }
-nobody-stakes = Nobody else can stake, and the company rises.
+nobody-stakes = Nobody else can stake: the game is over.
 win = The game, { $score } to { $loser }.
 win-pool = Two games running: the pool of { $farthings }.
 win-most =
     { $games ->
-        [one] Nobody has won more games than one.
+        [one] Nobody has won more than one game.
        *[other] The most games: { WORDS($games) }.
     }
 
@@ -257,7 +257,7 @@ shown-hand = { CAP($cards) } { $number ->
 option-unit = Table unit
 option-unit-help = What one unit of the stakes is worth.
 option-packs = Packs
-option-packs-help = One pack serves; with two, of different backs, each dealer has a pack of their own.
+option-packs-help = One pack is enough; with two, of different backs, each dealer has a pack of their own.
 option-packs-1 = one
 option-packs-2 = two
 option-target = Game
@@ -268,15 +268,15 @@ option-deal_pattern-dealer_chooses = as the dealer likes
 option-deal_pattern-3_2 = by three and two
 option-deal_pattern-2_3 = by two and three
 option-proposals = Proposals
-option-proposals-help = How often cards may be had in one hand.
-option-proposals-unlimited = without end
+option-proposals-help = How often a player may get other cards in one hand.
+option-proposals-unlimited = as often as they like
 option-proposals-once = once
 option-min_change = The fewest cards changed
 option-min_change-help = Whether whoever has asked for cards must change one.
 option-min_change-0 = none
 option-min_change-1 = one
 option-mark_king = The King of trumps
-option-mark_king-help = Whether its holder must say so to score it, or it is marked at once. To keep silent is lawful.
+option-mark_king-help = Whether its holder must say so to score it, or it is marked at once. Its holder is allowed to keep silent.
 option-mark_king-by_hand = is marked by its holder
 option-mark_king-automatic = is marked by itself
 option-second_hand = The second to a trick

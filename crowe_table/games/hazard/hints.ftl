@@ -61,8 +61,8 @@ hint-cast-on = You win { $often }.
 hint-cast-on-odds = You win only { $often }, but the odds that are laid make it worth while.
 hint-cast-on-box = You win only { $often }, but then you keep the box, which is worth it.
 hint-retrieve = You would win only { $often }.
-hint-lay-odds = You pay the caster to stay, and still have the better of it.
-hint-no-odds = What would keep the caster in costs more than it brings.
+hint-lay-odds = You pay the caster to stay, and still have the advantage.
+hint-no-odds = To keep the caster in you would have to lay more than it brings you.
 hint-no-odds-stays = The caster does best to stay in any case.
 hint-no-odds-retrieve = The caster cannot take the wager back in any case.
 

@@ -13,7 +13,7 @@ preset-pearson = Mr. Pearson’s
 preset-pearson-help = Everybody offers the caster a bet, and one is taken. Twos, threes, elevens and twelves count to the end. The others bet among themselves.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
 preset-classical = The classical game
-preset-classical-help = Everybody lays as much as they like, and the caster covers whomever the box is knocked to. Three mains lost running pass the box. The others bet among themselves.
+preset-classical-help = Everybody lays as much as they like, and the caster knocks with the box to show whose money is covered. Three mains lost running pass the box. The others bet among themselves.
 preset-classical-source = Cotton’s Compleat Gamester, and Hoyle’s Games
 
 ## What the house says of cards, said of dice.
@@ -194,7 +194,7 @@ refuse-side-price = The table sets the odds here: name only your own stake.
 refuse-side-uncovered = Nobody you ask has { $farthings } to put against it: offer less.
 
 unfit-seats = Hazard is for two to eight players; not for { WORDS($seats) }.
-unfit-limits = Between the least wager and the greatest there is no multiple of { $farthings }: widen the limits, or make the stake unit less.
+unfit-limits = No multiple of { $farthings } lies between the least wager and the greatest. Widen the limits, or make the stake unit smaller.
 unfit-purses = At least two players must have { $farthings }, the least wager: fill the purses, or play for less.
 
 ## What is told.
@@ -352,7 +352,7 @@ paid-covers = laid against the caster
 paid-covers-caster = covered by the caster
 paid-unmatched = nobody matched it
 paid-not-taken = a bet not taken
-paid-cut = the greater cut to the less
+paid-cut = the larger bet cut to the smaller
 paid-odds = odds laid
 paid-caster-wins = the caster wins
 paid-caster-wins-odds = the caster wins the odds
@@ -361,7 +361,7 @@ paid-stake-back = a stake back
 paid-retrieved = the wager retrieved
 paid-back = nothing was thrown
 paid-fee = the box’s fee
-paid-house = the box to the house
+paid-house = the box’s fees to the house
 paid-side-offer = a bet aside
 paid-side-take = a bet aside
 paid-side-back = a bet withdrawn
@@ -387,12 +387,12 @@ option-hands = Hands
 option-hands-help = How many hands are played.
 option-hands-0 = until somebody stops
 option-opposition = Against the caster
-option-opposition-help = Mr. Crowe’s setters match the caster together; Mr. Pearson’s caster takes one bet; in the classical game the caster covers whom it pleases.
+option-opposition-help = Mr. Crowe’s setters match the caster together; Mr. Pearson’s caster takes one bet; in the classical game the caster covers whichever bets they please.
 option-opposition-setters = all set together
 option-opposition-one_bet = one bet is taken
 option-opposition-covers = those who are knocked to
 option-accepted_bet = The bet taken
-option-accepted_bet-help = Where one bet is taken: it stands as it was offered, or the greater sum is cut down to the less.
+option-accepted_bet-help = Where one bet is taken: it stands as it was offered, or the larger sum is cut down to the smaller.
 option-accepted_bet-as_offered = as offered
 option-accepted_bet-matched = made equal
 option-bet_offers = Bets are named

@@ -17,14 +17,14 @@ do-change =
 do-voll = Say the Voll
 
 hint-any = One is as good as another.
-hint-only = It is the only card the law leaves you.
+hint-only = It is the only card that the rules leave you.
 hint-claim = Every trick that is left is yours, wherever the cards may lie.
-hint-voll = Every trick is yours, and the word is paid for.
+hint-voll = Every trick is yours, and saying so is paid for.
 hint-bid =
     { $kind ->
-        [frog] In deals imagined it is made { $often }.
-        [solo] Alone, five tricks are made { $often }.
-       *[tout] Alone, every trick is made { $often }.
+        [frog] In the deals imagined it is made { $often }.
+        [solo] Playing alone you take five tricks { $often }.
+       *[tout] Playing alone you take every trick { $often }.
     }
 hint-bid-better = It is made only { $often }, but in the deals imagined passing does worse.
 hint-pass =
@@ -35,12 +35,12 @@ hint-pass =
 hint-call-short = You are short of that suit: its ace wins early, or you trump.
 hint-call = With that partner the game is made { $often }.
 hint-name = Your hand is strongest in it.
-hint-colour = Nobody has looked, and clubs need no consent.
+hint-colour = Nobody has looked, and for clubs nobody need agree.
 hint-agree = Nobody has looked yet: one suit is as good as another.
-hint-ask = Three tricks are as good as sure, and more may be drawn.
+hint-ask = Three tricks are as good as sure, and you may draw more.
 hint-sans-prendre = The game is in your hand as it was dealt.
 hint-pass-words = So few sure tricks are not worth the risk.
-hint-yield = It would be dear to play with the cards as dealt.
+hint-yield = You do not have five sure tricks, and you could not change a card.
 hint-change =
     { $number ->
         [0] All you have is worth keeping.

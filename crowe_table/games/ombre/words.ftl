@@ -100,7 +100,7 @@ chart-partner =
 
 ask-cut-for-deal = Draw a card: the highest deals.
 wait-cut-for-deal = { $seats } cuts for the deal.
-ask-colour = Nobody has looked. Which suit shall be the colour? Clubs need no consent.
+ask-colour = Nobody has looked. Which suit shall be the colour? For clubs nobody need agree.
 wait-colour = { $seats } proposes the colour.
 ask-agree = Shall { $suit } be the colour? If anybody refuses, clubs are.
 wait-agree = { $seats } may refuse the colour.
@@ -192,7 +192,7 @@ refuse-call =
        *[other] Call an ace that you do not hold.
     }
 refuse-revoke-asked = That play has been looked into already.
-unfit-game = That game is for { WORDS($number) }, and { WORDS($seats) } sit at the table.
+unfit-game = That game is for { WORDS($number) } players, and { WORDS($seats) } sit at the table.
 unfit-deals = A party of { WORDS($number) } deals would not go round evenly among { WORDS($seats) }.
 unfit-stake =
     { $amount ->
@@ -300,13 +300,13 @@ result-repuesto = Repuesto: nobody takes the pot, and the Ombre doubles it.
 
 win-points =
     { $number ->
-        [one] The party to { $seats }, with { $score }.
-       *[other] The party to { $seats }, who share it with { $score }.
+        [one] The party goes to { $seats }, with { $score }.
+       *[other] The party goes to { $seats }, who share it with { $score }.
     }
 win-money =
     { $number ->
-        [one] The party to { $seats }.
-       *[other] The party to { $seats }, who share it.
+        [one] The party goes to { $seats }.
+       *[other] The party goes to { $seats }, who share it.
     }
 pay-dealer = the dealer’s stake
 pay-pot = the pot
@@ -346,7 +346,7 @@ option-game-help = The Encyclopædia’s game of four, or the Spanish game of th
 option-game-solo = of four
 option-game-hombre = of three
 option-deals = Deals
-option-deals-help = Deals of a party, as many for each.
+option-deals-help = How many deals make a party: the same number for each player.
 option-trump_order = Best trumps
 option-trump_order-help = Whether the seven of trumps stands below both black Queens or between them.
 option-trump_order-queens_first = Queen, Queen, seven
@@ -373,7 +373,7 @@ option-both_queens-help = Whoever holds both must bid a Solo at least, or is as 
 option-both_queens-must_solo = must play Solo
 option-both_queens-free = free
 option-forced = When all pass
-option-forced-help = One Queen forces whoever holds it to play; or the cards are thrown in.
+option-forced-help = Whoever holds one of the black Queens must play; or the cards are thrown in.
 option-forced-queen_of_spades = Queen of spades plays
 option-forced-queen_of_clubs = Queen of clubs plays
 option-forced-redeal = thrown in
@@ -400,9 +400,9 @@ option-point_rate = A point of difference
 option-point_rate-help = In quarters of the unit: what each point is worth in the end.
 option-point_rate-0 = nothing
 option-lesser = The lesser counter
-option-lesser-help = Of three, in quarters of the unit.
+option-lesser-help = In the game of three; in quarters of the unit.
 option-great = The great counter
-option-great-help = Of three, in lesser ones: twelve in Mr. Cotton, ten in the Court Gamester.
+option-great-help = How many lesser counters it is worth, in the game of three: twelve in Mr. Cotton, ten in the Court Gamester.
 option-great-10 = ten lesser
 option-great-12 = twelve lesser
 option-all_pass = Three pass
@@ -410,7 +410,7 @@ option-all_pass-help = The cards are thrown in, or spadillo must play.
 option-all_pass-redeal = thrown in
 option-all_pass-forced_spadille = spadillo plays
 option-matadors_paid = Matadors
-option-matadors_paid-help = Paid to the Ombre always, or only if the game is won; or paid by who has lost it.
+option-matadors_paid-help = Paid to the Ombre always, or only if the game is won; or paid by whoever loses it.
 option-matadors_paid-always = always paid
 option-matadors_paid-if_won = if the game is won
 option-matadors_paid-won_or_lost = by the loser

@@ -8,7 +8,7 @@ do-pique = Claim the pique
 do-repique = Claim the repique
 do-declare_blank = Declare the blank
 do-look_left = Look at them
-do-leave_unseen = Let them lie
+do-leave_unseen = Leave them
 do-no_blank = Declare no blank
 do-change =
     { $number ->

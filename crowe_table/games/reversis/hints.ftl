@@ -6,7 +6,7 @@ do-pass_across = Pass { $card } across
 
 hint-any = It is all chance: one is as good as another.
 hint-only = It is the only card that the rules leave you.
-hint-due = It lapses with the next cut, unless you ask.
+hint-due = You lose it at the next cut, unless you ask for it.
 hint-keep = You have a low card in every suit that you hold.
 hint-parts-quinola = You have too few hearts to guard it.
 hint-parts-short = It is your only one of the suit: without it you can throw the quinola away.

@@ -7,13 +7,13 @@ game-reversis-minutes = 20
 game-reversis-difficulty = 3
 
 preset-plain = The plain game
-preset-plain-help = Three to six players, all the cards, and no pools: whoever takes the fewest points is paid by all.
+preset-plain-help = Three to six players, all the cards, and no dishes: whoever takes the fewest points is paid by all.
 preset-plain-source = The oldest game, France, 1601
 preset-hoyle = Hoyle’s full game
-preset-hoyle-help = For four: two quinolas with a pool each, the card passed across, and fish from box to box.
+preset-hoyle-help = For four: two quinolas with a dish each, the card passed across, and fish from box to box.
 preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
 preset-basket = The one basket
-preset-basket-help = As at The Hague: one quinola and one pool, nothing is passed, and a card need not be changed.
+preset-basket-help = As at The Hague: one quinola and one dish, nothing is passed, and a card need not be changed.
 preset-basket-source = The rules adopted at The Hague, 1785
 
 ## Places.
@@ -45,15 +45,15 @@ chart-ace = An ace thrown away
 chart-ace-of-diamonds = That of diamonds
 chart-knave = The Knave of hearts
 chart-queen = The Queen of hearts
-chart-reversis = A reversis, of each
+chart-reversis = A reversis, from each
 chart-fish = { $number }
 chart-by-points = by points
 chart-paid-by-each = The stakes
-chart-fewest = The fewest points, of each
-chart-slam = Every trick, of each
+chart-fewest = The fewest points, from each
+chart-slam = Every trick, from each
 chart-cards-count = Ace 4, King 3, Queen 2, Knave 1.
 chart-opposite = Players who face each other pay double.
-chart-forced = As much of each, where it is forced.
+chart-forced = The same from each, if it is forced.
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -85,7 +85,7 @@ act-ask_for_due = Ask for what is due
 refuse-quinola = The quinola may not be put away: it belongs to its dish.
 refuse-quinola-low = The quinola may be put away only when its dish holds { $number } fish.
 refuse-lead = The first lead must be a heart, and you have one.
-unfit-seats = Reversis is for three to six in the plain game, and else for four: it is not for { WORDS($seats) }.
+unfit-seats = The plain game is for three to six players, the others are for four: none is for { WORDS($seats) }.
 unfit-full-game = The full game is for four: { WORDS($seats) } may play the plain one.
 unfit-stake =
     { $amount ->
@@ -206,7 +206,7 @@ log-moved-pass_across =
 option-unit = Table unit
 option-unit-help = What one unit of the stakes is worth.
 option-game = The game
-option-game-help = The full game of pools and parties, or the plain one, in which the fewest points are paid by all.
+option-game-help = The full game of dishes and parties, or the plain one, in which the fewest points are paid by all.
 option-game-full = full
 option-game-plain = plain
 option-quinolas = Quinolas
@@ -223,16 +223,16 @@ option-great_base-help = All lay their stake again when it holds fewer fish than
 option-little_base = Little dish, laid anew below
 option-little_base-help = All lay their stake again when it holds fewer fish than this.
 option-great_high = Great dish, at three stakes
-option-great_high-help = From so many fish up no more than so many are staked, and nobody need change a card.
+option-great_high-help = With this many fish or more in it, no more than this is won or lost at a time, and nobody need change a card.
 option-little_high = Little dish, at three stakes
-option-little_high-help = From so many fish up no more than so many are staked, and nobody need change a card.
+option-little_high-help = With this many fish or more in it, no more than this is won or lost at a time, and nobody need change a card.
 option-quinola_discard = A quinola put away
 option-quinola_discard-help = When a quinola may be put away instead of played.
 option-quinola_discard-at_three_stakes = at three stakes
 option-quinola_discard-never = never
 option-quinola_discard-free = always
 option-party_bonus = The party besides
-option-party_bonus-help = Fish of the party besides the points of the four cards put away.
+option-party_bonus-help = Fish that the party is worth, besides the points of the four cards put away.
 option-opposite_double = Double across
 option-opposite_double-help = Whether players who face each other pay each other double.
 option-last_double = Double at the last

@@ -1,7 +1,7 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-refuse = The King of trumps is turned up, and { $seat_2 } will sell it for { $farthings_say_offer_trump }. There are only { $farthings_pot } in the pot: do not bid.
-lesson-refuse-why = Whoever owns the highest trump at the end takes the pot. Only the ace beats the King; but that price was dear.
+lesson-refuse-why = Whoever owns the highest trump at the end takes the pot. Only the ace beats the King; but that price was high.
 lesson-turn = Turn your top card. Nobody may look at their cards before.
 lesson-turn-why = It was no trump, so it is worth nothing to anybody.
 lesson-lower = Turn the next one.

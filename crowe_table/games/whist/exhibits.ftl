@@ -39,7 +39,7 @@ exhibit-lewis-task = Spades are trumps, and West has led one. You and your partn
 exhibit-lewis-goal = Spades are trumps. Take nine tricks with your partner.
 exhibit-lewis-hero = Mr. Lewis’s own solution takes nine.
 exhibit-lewis-best = Nine tricks, with all hands open.
-exhibit-lewis-moral = Where strength does not suffice, the order of the leads may.
+exhibit-lewis-moral = Where strength is not enough, the order of the leads may be.
 
 exhibit-vienna = The Vienna coup
 exhibit-vienna-story = Mr. Clay told in 1864 of a player of Vienna who threw away the command of a suit, and so won a trick that could not be won. This ending was composed for this table, to show how.

@@ -56,7 +56,7 @@ ask-cut-pack = Cut the pack for the dealer.
 wait-cut-pack = { $seats } cuts the pack.
 ask-call = Your side has eight points. Will you call your honours?
 wait-call = { $seats } may call honours.
-ask-answer = { $seat } asks whether you have an honour. You must say so truly.
+ask-answer = { $seat } asks whether you have an honour. You must answer truly.
 wait-answer = { $seats } is to answer { $pronoun ->
         [she] her
         [he] his
@@ -207,7 +207,7 @@ option-game_points = Game
 option-game_points-help = How many points win a game.
 option-game_points-5 = five: short Whist
 option-game_points-7 = seven
-option-game_points-9 = nine, as of old
+option-game_points-9 = nine, the old number
 option-game_points-10 = ten: long Whist
 option-honours = Honours
 option-honours-help = Ace, King, Queen and Knave of trumps: Mr. Crowe does not count them; Hoyle counts four for all and two for three.

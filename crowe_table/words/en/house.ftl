@@ -5,8 +5,8 @@
 deal-code-letters = “{ $word }” is not a deal code. A code is six words, or 1 to 64 letters, figures, dots and hyphens.
 deal-code-count =
     { $number ->
-        [one] One word is no code of a deal: there are six.
-       *[other] { CAP(WORDS($number)) } words are no code of a deal: there are six.
+        [one] A deal code has six words, and this is only one.
+       *[other] A deal code has six words, and these are { WORDS($number) }.
     }
 deal-code-word = “{ $word }” is not in any deal code. Look at the slip again.
 deal-code-near = “{ $word }” is not in any deal code. Is it “{ $near }”?
@@ -24,7 +24,7 @@ exhibit-verdict =
         [yes]
             { $done ->
                 [yes] You chose { $did }, which is sure against the best play.
-               *[no] You chose { $did }, which was right; another choice gave it away.
+               *[no] You chose { $did }, which was right; another choice of yours lost it.
             }
        *[no]
             { $number_best ->
@@ -67,7 +67,7 @@ refuse-follow-or-trump = You must follow suit or play a trump, and you have { $s
 refuse-changed-suit = Today { $card } belongs to { $suit }, and follows no other suit.
 refuse-win = You must win the trick if you can, and you have { $suit } that would.
 refuse-trump = You have none of that suit, and must play a trump.
-refuse-number = It must be from { $least } to { $most }.
+refuse-number = Choose a number from { $least } to { $most }.
 refuse-numbers = Name { WORDS($number) } numbers, none less than { $least }, that add up to { $total }.
 refuse-too-little = That is too little: the least just now is { $farthings }.
 refuse-too-much = That is too much: the most just now is { $farthings }.
@@ -89,7 +89,7 @@ refuse-take-back-house = No card may be taken back at this table. You can allow 
 refuse-take-back-stakes = What is played for money cannot be taken back at this table. You can allow it in the Settings.
 refuse-take-back-none = You have played nothing that you could take back.
 take-back-peeked = You had already seen the outcome when you took that back, so the Record will leave this game out.
-refuse-hint-stakes = You are playing for coin, and then nobody may give advice.
+refuse-hint-stakes = You are playing for coin, and while money is at stake nobody may give advice.
 refuse-hint-house = Hints are turned off. You can turn them on again in the Settings.
 refuse-hint-not-asked = It is not your turn just now.
 refuse-no-sequel = This game is not over: finish it before you play another.
@@ -112,19 +112,19 @@ save-other-generator = Its cards were dealt by “{ $word }”, which this house
 save-options = The rules it was played under cannot be read.
 save-company = The list of players cannot be read.
 save-sitting-company = The company of its sitting cannot be read.
-save-sitting-row = Line { $line } of its account is not in order: what some won, others must have lost.
-save-sitting-purses = The purses are not what its account comes to.
-save-close = Line { $line } is not what the game came to.
+save-sitting-row = Line { $line } of its account does not add up: what some won, others must have lost.
+save-sitting-purses = The purses do not agree with its account.
+save-close = Line { $line } gives another result than the game had.
 save-unfit = No table could have been set up like this.
-save-line = Line { $line } is no lawful play in this game.
-save-deal = Replayed, deal { $deal } does not come out as it was written (line { $line }).
-save-set-aside = The file is kept, set aside as { $file }.
-save-left = The file is left as it is.
+save-line = Line { $line } is something that the rules of this game do not allow.
+save-deal = Played again, deal { $deal } comes out differently from what was written (line { $line }).
+save-set-aside = The file is kept under another name: { $file }.
+save-left = The file is left unchanged.
 save-cannot-write = This game cannot be written to the disk ({ $why }). Play on: it will be written as soon as that is possible.
 save-written-again = This game is being written to the disk again. Nothing was lost.
 save-slow = What was played last may not be written yet: the disk does not answer.
 save-not-written = What was played last could not be written: { $why }.
-save-stood = Line { $line } is not how the table stood.
+save-stood = Line { $line } does not describe the table as it stood.
 save-not-brought-back = The session cannot be brought back: { $why }.
 save-cannot-delete = The session cannot be deleted: { $why }.
 save-no-seed = The file with the seed of this game is missing. It lies beside the game until the game is over.
@@ -134,11 +134,11 @@ save-long = It is too long to be read for this list. It will be read when you si
 save-refereed = A referee was shown what player { $number } holds in this game, on { $date }.
 refuse-look = While a game is going on, only a referee may see another player’s hand. “--referee” shows it, and marks the game.
 refuse-look-torn = The last line of this game is only half written. It can be marked only after somebody has sat down to it again.
-refuse-look-unwritten = No hand is shown, for the table cannot be marked: { $why }.
+refuse-look-unwritten = No hand is shown, because the table cannot be marked: { $why }.
 
-settings-set-aside = The settings could not be read, so all are as they were at first. The old file is now { $file }.
-settings-left = The settings could not be read ({ $why }), so all are as they were at first.
-settings-not-kept = The settings could not be written ({ $why }). They last until you leave.
+settings-set-aside = The settings could not be read, so all of them are reset. The old file is now { $file }.
+settings-left = The settings could not be read ({ $why }), so all of them are reset.
+settings-not-kept = The settings could not be saved ({ $why }). They last until you leave.
 
 ## What happened, for the slip of the last words, for captions, and for a session read as text.
 
@@ -295,7 +295,7 @@ paid-buy-in = a new purse from the mint
 act-buy_in = Buy in again
 hint-buy-in = Your purse is too light to go on: buy in again.
 option-buy_in = Buying in again
-option-buy_in-help = Units of a new purse, between deals, for one who has too little to go on. The mint gives it; it is neither won nor lost.
+option-buy_in-help = How many units a player who has too little to go on may buy between deals. The mint gives them, and they count neither as won nor as lost.
 option-buy_in-0 = not allowed
 log-has-back =
     { $who ->
@@ -316,12 +316,12 @@ log-pays =
 
 ## What was asked for and cannot be had.
 
-bad-game = There is no game “{ $word }” in this house. It may be: { $allowed }.
-bad-preset = { $game } has no preset “{ $word }”. It may be: { $allowed }.
-bad-seats = The preset “{ $preset }” of { $game } is not for “{ $word }” players. It may be for: { $allowed }.
-bad-stakes = There are no stakes “{ $word }”. They may be: { $allowed }.
-bad-level = There is no level “{ $word }”. It may be: { $allowed }.
-bad-rule = A rule of the house cannot be so: { $why }.
+bad-game = There is no game “{ $word }” in this house. The games are: { $allowed }.
+bad-preset = { $game } has no preset “{ $word }”. It has: { $allowed }.
+bad-seats = The preset “{ $preset }” of { $game } is not for “{ $word }” players. It is for: { $allowed }.
+bad-stakes = There are no stakes “{ $word }”. There are: { $allowed }.
+bad-level = There is no level “{ $word }”. There are: { $allowed }.
+bad-rule = That rule of the house is not possible: { $why }
 
 ## Between deals.
 
@@ -331,14 +331,14 @@ act-propose_rise = Propose to stop
 act-agree_to_rise = Stop here
 act-play_on = Play on
 ask-rise-together = { $seat } would like to stop here. Stop together, or play on?
-wait-rise-together = Whether to stop or play on: { $seats }.
+wait-rise-together = Deciding whether to stop or play on: { $seats }.
 say-propose-rise = Shall we stop here?
 say-agree-to-rise = Gladly
 say-play-on = I would rather play on
 ended-agreed = You all agreed to stop here.
 ended-drawn = All agreed to leave the game unfinished. It is a draw, and no stake is paid.
 hint-rise-together = An unfinished game is drawn, and nobody pays for it.
-hint-rise-settled = A party cut short is settled as it stands.
+hint-rise-settled = A game that stops early is settled as it stands.
 act-cut = Cut
 act-lapse = Time is up
 ask-next-deal = When you have seen the count, go on to the next deal.
@@ -346,7 +346,7 @@ wait-next-deal = Looking over the count: { $seats }.
 
 ## Tables that cannot be laid.
 
-unfit-seats = This game is not for { WORDS($seats) }.
+unfit-seats = This game is not for { WORDS($seats) } players.
 unfit-stake = That stake is too high: you could lose up to { $farthings }, more than anybody’s purse holds.
 
 ## Advice. What to do, and why; then the next best, and what it loses.
@@ -391,7 +391,7 @@ hint-line-draws-two = It draws two of their trumps for one of yours: { $often }.
 hint-line-drives-out = It drives out the { $rank_high }, and your { $rank_low } is good: { $often }.
 hint-line-partner-trumps = Partner has none of it, and trumps it: { $often }.
 hint-line-ruff = You trump when { $suit } are led again: { $often }.
-hint-line-they-lead = They must come to you in { $suit }: { $often }.
+hint-line-they-lead = The others must lead { $suit } into your hand: { $often }.
 hint-line-keeps = { CAP($card) } is kept, and makes a trick later: { $often }.
 hint-line-takes = It takes the trick: { $often }.
 hint-line-partner-takes = It leaves the trick to partner, who can take it: { $often }.

@@ -49,7 +49,7 @@ saved-at-deal = deal { $number }
 ## About this table.
 
 about-ace-name = The duty ace
-about-ace = From 1765 the Stamp Office itself printed the ace of spades, in proof that sixpence of duty was paid upon the pack. To forge one was a hanging matter. This ace is our own, and pays no duty.
+about-ace = From 1765 the Stamp Office itself printed the ace of spades, to prove that sixpence of duty had been paid on the pack. Forging one was a hanging matter. This ace is our own, and pays no duty.
 about-house-heading = What it is
 about-house =
     This is a card table as it might have stood in a London coffee-house in 1775: green baize, plain-backed cards with square corners, a board of sixty-one holes, and a booke of the rules.
@@ -65,7 +65,7 @@ about-books-heading = Four old books
 about-books =
     Mr. Crowe’s Games: the method of playing and wagering at Brag, Cribbage, Piquet, Reverse, Speculation and Hazards. The first edition, London, printed and sold by N. Crowe without Temple Bar, 1775.
 
-    An encyclopædia, of which the leaves on cards are left: Cribbage for four and for two, and its Laws.
+    An encyclopædia, of which only the leaves on cards are left: Cribbage for four and for two, and its Laws.
 
     A paper on the games of the gaming houses: the dice, Faro, Basset and Baccara.
 
