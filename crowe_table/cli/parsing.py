@@ -27,6 +27,7 @@ _SHORT = {"--help": ("-h",)}
 _PRESET, _SEATS = ("--preset", "P", "cli-preset-help"), ("--seats", "N", "cli-seats-help")
 _SEED, _LEVEL = ("--seed", "S", "cli-seed-help"), ("--level", "L", "cli-level-help")
 _JSON, _SIZE = ("--json", "", "cli-json-help"), ("--size", "WxH", "cli-size-help")
+_PAGE_PAPER = ("--paper", "NAME", "cli-page-paper-help")
 _PDF = ("--out", "PDF", "cli-pdf-help")
 _RULE = ("--rule", "OPTION=VALUE", "cli-rule-help")
 _FOUR_COLOUR = ("--four-colour", "", "cli-four-colour-help")
@@ -58,9 +59,9 @@ _OPTIONS = {
         ),
         *(("--contrast", "", "cli-contrast-help"), _FOUR_COLOUR, ("--left-handed", "", "cli-left-handed-help")),
     ),
-    "card": (_PRESET, _SEATS, _RULE, _PDF, _LANGUAGE, _FOUR_COLOUR),
-    "rulings": (_PDF, _LANGUAGE),
-    "slip": (_PDF, _LANGUAGE, _FOUR_COLOUR),
+    "card": (_PRESET, _SEATS, _RULE, _PDF, _PAGE_PAPER, _LANGUAGE, _FOUR_COLOUR),
+    "rulings": (_PDF, _PAGE_PAPER, _LANGUAGE),
+    "slip": (_PDF, _PAGE_PAPER, _LANGUAGE, _FOUR_COLOUR),
     "print": (
         *(_PDF, ("--paper", "NAME", "cli-paper-help"), _LANGUAGE, ("--cards", "N", "cli-cards-help")),
         *(("--packs", "N", "cli-packs-help"), ("--card-size", "WxH", "cli-card-size-help")),

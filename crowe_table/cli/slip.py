@@ -8,7 +8,7 @@ from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.take_backs import peeked
 from crowe_table.hosting.walkthrough import walk_of
-from crowe_table.printing.job import printed_slip
+from crowe_table.printing.job import PAGE_PAPERS, printed_slip
 from crowe_table.words import Words
 
 
@@ -21,7 +21,7 @@ def run(given: Given, words: Words) -> int:
     seat = next(iter(walk.persons), SPECTATOR)
     outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result, peeked(load(path)))
     try:
-        write_output(out, printed_slip(words, outcome, given.flag("four_colour")))
+        write_output(out, printed_slip(words, outcome, given.flag("four_colour"), given.one_of("paper", PAGE_PAPERS)))
     except OSError as fault:
         raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

@@ -108,7 +108,7 @@ class BoardSheets:
         """Begin a page with the game's title. Return the area below the title."""
         paper = self._paper.turned if turned else self._paper
         drawing.page(paper)
-        drawing.label(self._title, paper.width / 2, MARGIN + TITLE / 3, 24, "great", ink=Ink.RED)
+        drawing.label(self._title, paper.width / 2, MARGIN + TITLE / 3, 24, "great", ink=Ink.RED, tag="H1")
         return PageArea(MARGIN, MARGIN + TITLE, paper.width - 2 * MARGIN, paper.height - 2 * MARGIN - TITLE)
 
     # --- boards and cloths
@@ -198,7 +198,8 @@ class BoardSheets:
             return
         drawing.outlined(outline, Ink.BLACK.value)
         if spot.card >= 0:
-            drawing.place(face_operators(make(spot.card % 13, spot.card // 13)), area.grown(-1.5), (WIDTH, HEIGHT))
+            card = make(spot.card % 13, spot.card // 13)
+            drawing.place(face_operators(card), area.grown(-1.5), (WIDTH, HEIGHT), alt=self._words.card(card))
         elif spot.title:
             drawing.label(self._words.text(spot.title), *area.middle, 26, "great", ink=Ink.RED, within=area.width - 4)
 
@@ -222,9 +223,8 @@ class BoardSheets:
         left = area.middle[0] - (card + 12 + pitch * beads) / 2
         for rank in range(len(RANKS)):
             y = area.y + rank * high
-            drawing.place(
-                face_operators(make(rank, SPADES)), PageArea(left, y + high * 0.04, card, high * 0.92), (WIDTH, HEIGHT)
-            )
+            box = PageArea(left, y + high * 0.04, card, high * 0.92)
+            drawing.place(face_operators(make(rank, SPADES)), box, (WIDTH, HEIGHT), alt=self._words.rank(rank))
             drawing.line(left + card + 6, y + high / 2, left + card + 12 + pitch * beads, y + high / 2, 0.2, Ink.FADED)
             for bead in range(beads):
                 drawing.disc(left + card + 12 + pitch * (bead + 0.5), y + high / 2, min(high, pitch) * 0.42)

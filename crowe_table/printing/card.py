@@ -1,4 +1,4 @@
-"""A table's rules on one A4 page: the one-minute summary, and as many of the rules as fit."""
+"""A table's rules on one page: the one-minute summary, and as many of the rules as fit."""
 
 import re
 from bisect import bisect_left
@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from crowe_table import games
 from crowe_table.engine.cards import parse_all
+from crowe_table.printing.drawing import A4, PAPERS
 from crowe_table.printing.sheet import Ink, PdfSheet, Section
 from crowe_table.words import Words
 from crowe_table.words.facts import facts_of
 from crowe_table.words.rule_book import ADVICE, HERE, Passage, rules_here, title_of
 from crowe_table.words.table_rules import TableRules
 
-A4 = (210.0, 297.0)
 MARGIN, FOOT = 13.0, 12.0
 """Page margin, and height of the footer, in millimetres."""
 SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
@@ -27,7 +27,7 @@ _ROW = re.compile("<cards>(.*)</cards>")
 class RulesCard:
     """The rules card of one table."""
 
-    def __init__(self, words: Words, table: TableRules, four_colours: bool = False) -> None:
+    def __init__(self, words: Words, table: TableRules, four_colours: bool = False, paper: str = A4) -> None:
         """Read the rule book. Raises BadRuleBook or OSError if that fails."""
         self._words = words.game(table.slug)
         self._slug = table.slug
@@ -37,6 +37,7 @@ class RulesCard:
         )
         self._booke = book
         self._four_colours = four_colours
+        self._paper = PAPERS[paper]
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if the fonts cannot be read."""
@@ -67,7 +68,7 @@ class RulesCard:
         """Lay out the page with these sections in this font size. It may not fit."""
         words = self._words
         title = words.text("card-title", game=words.text(f"game-{self._slug}"))
-        sheet = PdfSheet(A4, MARGIN, title, words.locale, self._four_colours)
+        sheet = PdfSheet((self._paper.width, self._paper.height), MARGIN, title, self._booke.locale, self._four_colours)
         sheet.line(words.text(f"game-{self._slug}"), 36, "great", ink=Ink.RED)
         sheet.line(words.text(f"game-{self._slug}-line"), 11.5, style="I")
         sheet.space(1)

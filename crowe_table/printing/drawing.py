@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from crowe_table import palette
 from crowe_table.printing.engraving import fill, stroke
 from crowe_table.printing.sheet import Ink, PdfSheet, new_document
+from crowe_table.printing.tagging import Tag
 
 _POINTS = 72 / 25.4
 """Points per millimetre."""
@@ -30,11 +31,12 @@ class Paper:
         return f"{self.width:g} × {self.height:g} mm"
 
 
+A4, LETTER = "A4", "Letter"
 PAPERS = {
-    "A4": Paper(210, 297),
+    A4: Paper(210, 297),
     "A3": Paper(297, 420),
     "A5": Paper(148, 210),
-    "Letter": Paper(215.9, 279.4),
+    LETTER: Paper(215.9, 279.4),
     "Legal": Paper(215.9, 355.6),
 }
 """The named papers, as they are fed into a printer."""
@@ -88,8 +90,10 @@ class Drawing:
         """Begin a page of text."""
         return PdfSheet.added_to(self._pdf, (paper.width, paper.height), margin)
 
-    def place(self, operators: bytes, box: PageArea, size: tuple[float, float], stretched: bool = False) -> None:
-        """Draw operators in the middle of a box, as large as fits.
+    def place(
+        self, operators: bytes, box: PageArea, size: tuple[float, float], stretched: bool = False, alt: str = ""
+    ) -> None:
+        """Draw operators in the middle of a box, as large as fits. ``alt`` says what they show, unless they only adorn.
 
         The operators use a space of this ``size``, with y downwards. ``stretched`` fills the box. Anything drawn beyond
         the space remains visible; see ``clipped``.
@@ -100,7 +104,7 @@ class Drawing:
         left = (box.x + (box.width - size[0] * across) / 2) * _POINTS
         top = (self._pdf.h - box.y - (box.height - size[1] * down) / 2) * _POINTS
         matrix = f"{across * _POINTS:.6f} 0 0 {-down * _POINTS:.6f} {left:.3f} {top:.3f} cm"
-        self._pdf._out(f"q {matrix}\n".encode() + operators + b"\nQ")
+        self._pdf.draw(f"q {matrix}\n".encode() + operators + b"\nQ", alt)
 
     @contextmanager
     def clipped(self, box: PageArea) -> Iterator[None]:
@@ -117,7 +121,7 @@ class Drawing:
             for at, (x, y) in enumerate(points)
         )
         paint = f"{fill(inside)} {path} b" if inside else f"{path} s"
-        self._pdf._out(f"q {stroke(ink, width * _POINTS)} {paint} Q")
+        self._pdf.draw(f"q {stroke(ink, width * _POINTS)} {paint} Q")
 
     def line(self, x: float, y: float, to_x: float, to_y: float, width: float = LINE, ink: Ink = Ink.BLACK) -> None:
         """Draw a line."""
@@ -135,7 +139,8 @@ class Drawing:
         """Draw a circle around a point."""
         self._pdf.set_draw_color(*ink.rgb)
         self._pdf.set_line_width(width)
-        self._pdf.circle(x, y, radius)
+        with self._pdf.figure(""):
+            self._pdf.circle(x, y, radius)
 
     @staticmethod
     def tiled(area: PageArea, size: tuple[float, float], apart: float = 4.0) -> Iterator[PageArea]:
@@ -185,6 +190,7 @@ class Drawing:
         ink: Ink = Ink.BLACK,
         turn: float = 0.0,
         within: float = 0.0,
+        tag: Tag = "P",
     ) -> None:
         """Write a line of text centred on a point and turned anticlockwise.
 
@@ -196,5 +202,5 @@ class Drawing:
             size *= within / wide
             pdf.set_font(family, style, size)
         pdf.set_text_color(*ink.rgb)
-        with pdf.rotation(turn, x, y):
+        with pdf.inside(pdf.element(tag)), pdf.rotation(turn, x, y):
             pdf.text(x - pdf.get_string_width(text) / 2, y + size * 0.33 / _POINTS, text)

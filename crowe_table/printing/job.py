@@ -26,6 +26,9 @@ S = TypeVar("S")
 
 _log = logging.getLogger(__name__)
 
+DEFAULT_PAPER = "A4"
+PAGE_PAPERS = (DEFAULT_PAPER, "Letter")
+"""Papers for the rules, the rulings and, as half a sheet, the slip."""
 TIMEOUT = 120.0
 """Time limit of the printing process in seconds. A page takes one or two seconds."""
 REFUSED = 3
@@ -34,25 +37,25 @@ MINUTE = len("1775-10-14T20:30")
 """Length of an ISO 8601 time that ends with the minutes."""
 
 
-def printed_card(words: Words, table: TableRules, four_colours: bool = False) -> bytes:
+def printed_card(words: Words, table: TableRules, four_colours: bool = False, paper: str = DEFAULT_PAPER) -> bytes:
     """Return the rules of a table on one page, as PDF. Raises OSError or BadRuleBook."""
     from crowe_table.printing.card import RulesCard  # Deferred: the library takes 250 ms to load.
 
-    return RulesCard(words, table, four_colours).pdf()
+    return RulesCard(words, table, four_colours, paper).pdf()
 
 
-def printed_rulings(words: Words, slug: str) -> bytes:
+def printed_rulings(words: Words, slug: str, paper: str = DEFAULT_PAPER) -> bytes:
     """Return a game's rulings beside the words of its book, as PDF. Raises OSError or BadRulings."""
     from crowe_table.printing.rulings import RulingsPaper  # Deferred, as above.
 
-    return RulingsPaper(words, slug).pdf()
+    return RulingsPaper(words, slug, paper).pdf()
 
 
-def printed_slip(words: Words, outcome: Outcome, four_colours: bool = False) -> bytes:
+def printed_slip(words: Words, outcome: Outcome, four_colours: bool = False, paper: str = DEFAULT_PAPER) -> bytes:
     """Return the slip of a finished game, as PDF. Raises OSError."""
     from crowe_table.printing.slip import Slip  # Deferred, as above.
 
-    return Slip(words, outcome, four_colours).pdf()
+    return Slip(words, outcome, four_colours, paper).pdf()
 
 
 def printed_apart(paper: Callable[[Words, S], bytes], locale: str, subject: S) -> bytes:

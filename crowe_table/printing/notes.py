@@ -53,7 +53,7 @@ class NoteSheets:
         for inner, width in ((3.0, 0.7), (4.5, 0.2)):
             drawing.box(place.grown(-inner), width)
         picture = PageArea(place.x + 7, place.y + 7, (place.height - 14) * WIDTH / HEIGHT, place.height - 14)
-        drawing.place(face_operators(court), picture, (WIDTH, HEIGHT))
+        drawing.place(face_operators(court), picture, (WIDTH, HEIGHT), alt=words.card(court))
         left, right = picture.x + picture.width + 4, place.x + place.width - 8
         middle, wide = (left + right) / 2, right - left
         drawing.label(words.text("print-note-house"), middle, place.y + 15, 24, "great", ink=Ink.RED, within=wide)

@@ -85,7 +85,7 @@ class PackSheets:
         for first in range(0, len(self._cards), len(boxes)):
             self._begin(drawing)
             for card, box in zip(self._cards[first:], boxes, strict=False):
-                drawing.place(face_operators(card, self._four_colours), box, size)
+                drawing.place(face_operators(card, self._four_colours), box, size, alt=self._words.card(card))
             self._begin(drawing)
             with drawing.clipped(self._grid.area.grown(BLEED)):
                 for box in self._grid.boxes(beyond=1):

@@ -3,11 +3,11 @@
 Four columns show the book's words, what they leave open, our rule, and other accounts.
 """
 
+from crowe_table.printing.drawing import A4, PAPERS
 from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.words import Words
 from crowe_table.words.rulings import rulings_of
 
-A4_LANDSCAPE = (297.0, 210.0)
 MARGIN = 14.0
 SIZE = 9.5
 """Font size in points."""
@@ -17,17 +17,18 @@ COLUMNS = ("ruling-book", "ruling-open", "ruling-ours", "ruling-others")
 class RulingsPaper:
     """All rulings of one game. Departures from the book come first."""
 
-    def __init__(self, words: Words, slug: str) -> None:
+    def __init__(self, words: Words, slug: str, paper: str = A4) -> None:
         """Read the rulings of the game. Raises BadRulings or OSError."""
         self._words = words.game(slug)
         self._slug = slug
+        self._paper = PAPERS[paper].turned
         self._rulings, self._locale = rulings_of(slug, words.locale)
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if the fonts cannot be read."""
         words, game = self._words, self._words.text(f"game-{self._slug}")
         title = words.text("rulings-title", game=game)
-        sheet = PdfSheet(A4_LANDSCAPE, MARGIN, title, words.locale)
+        sheet = PdfSheet((self._paper.width, self._paper.height), MARGIN, title, self._locale)
         sheet.line(title, 26, "great", ink=Ink.RED)
         if self._locale != words.locale:
             sheet.line(words.text("booke-in-english", title=game), SIZE, ink=Ink.FADED)

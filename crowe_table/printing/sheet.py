@@ -10,12 +10,15 @@ from enum import Enum
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # It warns about missing Pillow and defusedxml, needed only for pictures.
-    from fpdf import FPDF
     from fpdf.enums import Align
+    from fpdf.structure_tree import StructElem
     from fpdf.text_region import Paragraph, TextColumns
 
 from crowe_table import palette, paths
 from crowe_table.engine.cards import SUIT_SIGNS
+from crowe_table.printing.tagging import HEADINGS, RUN_IN, TaggedPdf, TaggedTable
+from crowe_table.words import ENGLISH
+from crowe_table.words.pseudo import PSEUDO
 
 NO_TIME = datetime(1775, 1, 1, tzinfo=UTC)
 """The creation date in every file. It is fixed, so that equal pages give equal files."""
@@ -66,14 +69,12 @@ class Ink(Enum):
         return red, green, blue
 
 
-def new_document(title: str, locale: str) -> FPDF:
+def new_document(title: str, locale: str) -> TaggedPdf:
     """Return an empty document in millimetres, with the fonts loaded. Raises OSError if the fonts cannot be read."""
-    pdf = FPDF(unit="mm")
+    pdf = TaggedPdf(title, ENGLISH if locale == PSEUDO else locale)
     pdf.c_margin = 0
-    pdf.set_title(title)
     pdf.set_creator(CREATOR)
     pdf.set_producer(CREATOR)
-    pdf.set_lang(locale)
     pdf.set_creation_date(NO_TIME)
     for (family, style), file in _FILES.items():
         pdf.add_font(family, style, paths.shipped("art", "fonts", file))
@@ -91,14 +92,14 @@ class PdfSheet:
         self._suits = palette.FOUR_SUITS if four_colours else ()
 
     @classmethod
-    def added_to(cls, pdf: FPDF, size: tuple[float, float], margin: float) -> "PdfSheet":
+    def added_to(cls, pdf: TaggedPdf, size: tuple[float, float], margin: float) -> "PdfSheet":
         """Add a page to a document and return it."""
         sheet = cls.__new__(cls)
         sheet._begin(pdf, size, margin)
         sheet._suits = ()
         return sheet
 
-    def _begin(self, pdf: FPDF, size: tuple[float, float], margin: float) -> None:
+    def _begin(self, pdf: TaggedPdf, size: tuple[float, float], margin: float) -> None:
         self._pdf = pdf
         pdf.set_margin(margin)
         pdf.set_auto_page_break(True, margin)
@@ -146,50 +147,52 @@ class PdfSheet:
 
     def line(self, text: str, size: float, family: str = "text", style: str = "", ink: Ink = Ink.BLACK) -> None:
         """Write centred text, wrapped as necessary."""
-        with self._columns(1, "CENTER") as column:
+        element = self._pdf.element(HEADINGS.get(family, "P"))
+        with self._pdf.inside(element), self._columns(1, "CENTER") as column:
             self._type(family, style, size, ink)
             with column.paragraph() as paragraph:
                 paragraph.write(text)
 
     def marked(self, text: str, size: float, ink: Ink = Ink.BLACK, centred: bool = False) -> None:
         """Write a paragraph with the rule book's tags."""
-        with self._columns(1, "CENTER" if centred else "JUSTIFY") as column, column.paragraph() as paragraph:
+        with (
+            self._pdf.inside(self._pdf.element("P")),
+            self._columns(1, "CENTER" if centred else "JUSTIFY") as column,
+            column.paragraph() as paragraph,
+        ):
             self._write(paragraph, text, size, ink)
 
     def row(self, name: str, figures: Sequence[str], size: float) -> None:
         """Write a name at the left and figures in right-aligned columns. Dotted leaders join them."""
         pdf, high, wide = self._pdf, size * _LEADING / self._pdf.k, self._pdf.epw / 5
         self._type("text", "", size, Ink.BLACK)
-        left, y = pdf.l_margin + pdf.get_string_width(name) + 1, pdf.y
-        for number, figure in enumerate(figures):
-            right = pdf.w - pdf.r_margin - wide * (len(figures) - 1 - number)
-            pdf.set_xy(right - wide, y)
-            pdf.cell(wide, high, figure, align="R")
-            self._leaders(left, right - pdf.get_string_width(figure) - 1, y + high * 0.72)
-            left = right + 1
-        pdf.set_xy(pdf.l_margin, y)
-        pdf.cell(pdf.epw, high, name, new_x="LMARGIN", new_y="NEXT")
+        with pdf.inside(pdf.element("P")):
+            pdf.set_x(pdf.l_margin)
+            pdf.cell(pdf.epw, high, name, new_x="LMARGIN", new_y="TOP")
+            left, y = pdf.l_margin + pdf.get_string_width(name) + 1, pdf.y
+            for number, figure in enumerate(figures):
+                right = pdf.w - pdf.r_margin - wide * (len(figures) - 1 - number)
+                pdf.set_xy(right - wide, y)
+                pdf.cell(wide, high, figure, align="R")
+                self._leaders(left, right - pdf.get_string_width(figure) - 1, y + high * 0.72)
+                left = right + 1
+            pdf.set_xy(pdf.l_margin, y + high)
 
     def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]], size: float) -> None:
         """Write rows of text in columns under headings that are repeated on every page. The first column is red."""
         pdf = self._pdf
         self._type("text", "", size, Ink.BLACK)
-        with pdf.table(
-            col_widths=(2, *(3 for _ in headings[1:])),
-            line_height=size * _LEADING / pdf.k,
-            borders_layout="HORIZONTAL_LINES",
-            text_align="LEFT",
-            padding=1,
-        ) as table:
-            head = table.row()
-            for heading in headings:
-                self._type("text", "", size, Ink.BLACK)
-                head.cell(heading)
-            for row in rows:
-                line = table.row()
-                for at, text in enumerate(row):
-                    self._type("text", "", size, Ink.BLACK if at else Ink.RED)
-                    line.cell(_unmarked(text))
+        table = TaggedTable(pdf, (2, *(3 for _ in headings[1:])), size * _LEADING / pdf.k)
+        head = table.row()
+        for heading in headings:
+            self._type("text", "", size, Ink.BLACK)
+            head.cell(heading)
+        for row in rows:
+            line = table.row()
+            for at, text in enumerate(row):
+                self._type("text", "", size, Ink.BLACK if at else Ink.RED)
+                line.cell(_unmarked(text))
+        table.render()
 
     def _leaders(self, left: float, right: float, y: float) -> None:
         if right <= left:
@@ -204,15 +207,19 @@ class PdfSheet:
         """Write sections in two columns, each with a red run-in heading. List items have a hanging indent."""
         with self._columns(2, "JUSTIFY") as columns:
             for section in sections:
+                self._list: StructElem | None = None
                 for at, text in enumerate(section.paragraphs):
                     self._paragraph(columns, "" if at else section.heading, text, size)
 
     def _paragraph(self, columns: TextColumns, heading: str, text: str, size: float) -> None:
         """Write a paragraph after its heading, if any. A list item begins on a new line."""
         if heading or not is_item(text):
+            self._list = None
             with columns.paragraph(top_margin=size / (7 if heading else 14)) as paragraph:
+                own = self._pdf.element(HEADINGS[RUN_IN]) if heading else None
+                self._pdf.tag_paragraph(paragraph, self._pdf.element("P"), own)
                 if heading:
-                    self._type("heading", "", size + 1.5, Ink.RED)
+                    self._type(RUN_IN, "", size + 1.5, Ink.RED)
                     paragraph.write(f"{heading}.  ")
                 if not is_item(text):
                     self._write(paragraph, text, size, Ink.BLACK)
@@ -222,7 +229,10 @@ class PdfSheet:
     def _item(self, columns: TextColumns, text: str, size: float) -> None:
         """Write a list item, left-aligned. The library would stretch justified lines beyond the column."""
         self._type("text", "", size, Ink.RED)
+        pdf = self._pdf
+        self._list = self._list or pdf.element("L")
         with columns.paragraph(Align.L, bullet_string="•", bullet_r_margin=size / 9, indent=size / 3.2) as paragraph:
+            pdf.tag_item(paragraph, pdf.element("LI", self._list))
             self._write(paragraph, text.removeprefix(ITEM).strip(), size, Ink.BLACK)
 
     # --- type

@@ -7,12 +7,14 @@ from crowe_table.engine.core import NO_SEAT, Threw
 from crowe_table.engine.deal_code import display_code
 from crowe_table.hosting.last_hands import last_hands, shared_hands
 from crowe_table.hosting.outcome import Outcome, ranked
+from crowe_table.printing.drawing import A4, LETTER
 from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.words import Words
 from crowe_table.words.characters import company_of
 from crowe_table.words.facts import begun
 
-A5 = (148.0, 210.0)
+SHEETS = {A4: (148.0, 210.0), LETTER: (139.7, 215.9)}
+"""Width and height of half a sheet of each paper, in millimetres."""
 MARGIN, FOOT = 13.0, 32.0
 """Page margin, and height reserved for the deal code, in millimetres."""
 AIR = 4.0
@@ -28,13 +30,14 @@ SIZES = (12.0, 11.0, 10.0, 9.0, 8.0)
 class Slip:
     """The slip of one game."""
 
-    def __init__(self, words: Words, outcome: Outcome, four_colours: bool = False) -> None:
+    def __init__(self, words: Words, outcome: Outcome, four_colours: bool = False, paper: str = A4) -> None:
         head, view = outcome.walk.head, outcome.view
         company = company_of(head.players, NO_SEAT, head.coinage, view.options.unit)
         self._words = words.game(head.game).to(company)
         self._outcome = outcome
         self._head = head
         self._four_colours = four_colours
+        self._paper = SHEETS[paper]
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if the fonts cannot be read."""
@@ -46,7 +49,7 @@ class Slip:
     def _set(self, size: float) -> PdfSheet:
         words, head, outcome = self._words, self._head, self._outcome
         game = words.text(f"game-{head.game}")
-        sheet = PdfSheet(A5, MARGIN, game, words.locale, self._four_colours)
+        sheet = PdfSheet(self._paper, MARGIN, game, words.locale, self._four_colours)
         sheet.line(words.text("slip-head"), size, style="I", ink=Ink.FADED)
         title = words.text(f"exhibit-{outcome.exhibit}") if outcome.exhibit else game
         sheet.line(title, 30 if len(title) < LONG else 22, "great", ink=Ink.RED)

@@ -46,9 +46,9 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> tuple[list[tuple[float, float, flo
         texts.append(sheet(drawing, paper, margin))
         return texts[-1]
 
-    def draw(drawing: Drawing, operators: bytes, area: PageArea, size: tuple[float, float]) -> None:
+    def draw(drawing: Drawing, operators: bytes, area: PageArea, size: tuple[float, float], alt: str) -> None:
         pictures.append(area)
-        place(drawing, operators, area, size)
+        place(drawing, operators, area, size, alt=alt)
 
     monkeypatch.setattr(Drawing, "circle", draw_circle)
     monkeypatch.setattr(Drawing, "sheet", write)

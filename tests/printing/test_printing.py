@@ -1,8 +1,11 @@
 """The rules on one page, and the slip of a finished game. Each fits on one page and is reproducible."""
 
+import re
 import subprocess
 import sys
+import zlib
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,12 +18,16 @@ from crowe_table.engine.deal_code import display_code
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walkthrough import Walk
+from crowe_table.printing.boards import BoardSheets
 from crowe_table.printing.card import MINUTE, RulesCard
+from crowe_table.printing.drawing import PAPERS
 from crowe_table.printing.job import PrintJob, printed_apart, printed_rulings, printed_slip, slip_name
+from crowe_table.printing.pack import CardGrid, PackSheets, cards_of, grid_for
 from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.printing.slip import Slip
-from crowe_table.words import Words
+from crowe_table.words import Words, locales
 from crowe_table.words.rule_book import ADVICE, booke_of
+from crowe_table.words.rulings import rulings_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 from tests.hosting.test_walkthrough import finished
 from tests.sampling import SOAK
@@ -206,3 +213,114 @@ def test_printing_works_without_modules_excluded_from_the_standalone_program(tmp
     done = subprocess.run([sys.executable, "-c", program, out], capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stdout, done.stderr) == (0, f"{out}\n", "")
     assert pages(out.read_bytes()) == 1
+
+
+# --- tags ------------------------------------------------------------------------------------------------------------
+
+
+class Tags:
+    """The structure of a PDF, read from the file: its tree of elements, and the marks on its pages."""
+
+    def __init__(self, pdf: bytes) -> None:
+        objects = {int(n): body for n, body in re.findall(rb"(\d+) 0 obj\n(.*?)\nendobj", pdf, re.DOTALL)}
+        self.catalog = next(body for body in objects.values() if b"/Type /Catalog" in body).decode("latin-1")
+        self.elements = {n: body.decode("latin-1") for n, body in objects.items() if b"/Type /StructElem" in body}
+        streams = [re.search(rb"stream\n(.*)\nendstream", body, re.DOTALL) for body in objects.values()]
+        contents = [zlib.decompress(found[1]) for found in streams if found and found[1].startswith(b"\x78")]
+        self.pages = [text for text in contents if b" BDC" in text or b" BMC" in text]
+
+    def kinds(self, element: int | None = None) -> list[str]:
+        """Return the types of the children of an element, in reading order; those of the document by default."""
+        whole = self.elements[element if element is not None else self.find("Document")[0]]
+        kids = whole.split("/K [")[1].split("]")[0]
+        return [self.kind(int(n)) for n in re.findall(r"(?<!Pg )\b(\d+) 0 R", kids)]
+
+    def kind(self, element: int) -> str:
+        return self.elements[element].split("/S /")[1].split()[0]
+
+    def find(self, kind: str) -> list[int]:
+        return [n for n in self.elements if self.kind(n) == kind]
+
+
+def check_tags(pdf: bytes, language: str) -> Tags:
+    """Every text and every line of a tagged PDF is marked, once, and belongs to an element or is an artifact."""
+    tags = Tags(pdf)
+    assert f"/Lang ({language})" in tags.catalog
+    assert "/MarkInfo <</Marked true>>" in tags.catalog.replace("\n", "")
+    assert "/StructTreeRoot" in tags.catalog
+    assert tags.pages
+    for page in tags.pages:
+        marks = re.findall(rb"\bBDC\b|\bBMC\b|\bEMC\b", page)
+        assert marks[1::2] == [b"EMC"] * (len(marks) // 2), "marks are not nested"
+        assert b"EMC" not in marks[::2]
+        numbers = [int(each) for each in re.findall(rb"/MCID (\d+)", page)]
+        assert numbers == list(range(len(numbers)))
+        bare = re.sub(rb"\b(BDC|BMC)\b.*?\bEMC\b", b"", page, flags=re.DOTALL)
+        assert not re.search(rb"\bT[jJ]\b|\b(S|f|b|B)$", bare, re.MULTILINE), bare[:200]
+    return tags
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_card_is_tagged(locale: str) -> None:
+    words = Words(locale)
+    tags = check_tags(RulesCard(words, printed_rules("cribbage")).pdf(), locale)
+    kinds = tags.kinds()
+    assert kinds.count("H1") == 1
+    assert kinds.count("H2") > 5
+    assert all(after == "P" for kind, after in pairwise(kinds) if kind == "H2"), "a run-in heading, then its rule"
+    assert tags.kinds(tags.find("L")[0])[0] == "LI"
+    assert all(tags.kinds(item) == ["Lbl", "LBody"] for item in tags.find("LI"))
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_rulings_are_a_tagged_table(paper: str) -> None:
+    tags = check_tags(printed_rulings(Words("fr"), "whist", paper), "fr")
+    (table,) = tags.find("Table")
+    assert tags.kinds(table) == ["TR"] * len(tags.find("TR"))
+    rows = [tags.kinds(row) for row in tags.find("TR")]
+    assert rows[0] == ["TH"] * 5, "repeated headings are artifacts"
+    assert rows[1:] == [["TD"] * 5] * (len(rows) - 1)
+    assert all("/Scope /Column" in tags.elements[cell] for cell in tags.find("TH"))
+    assert len(tags.pages) > 1
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_a_slip_is_tagged_on_either_paper(paper: str) -> None:
+    pdf = Slip(Words("es"), over("whist"), paper=paper).pdf()
+    tags = check_tags(pdf, "es")
+    assert pages(pdf) == 1
+    assert tags.kinds().count("H1") == 1
+    assert tags.kinds().count("H2") == 2
+    assert (b"[0 0 396" in pdf) == (paper == "Letter")
+
+
+def test_printed_cards_have_alternative_texts() -> None:
+    cards, paper = cards_of(32), PAPERS["Letter"]
+    grid = grid_for(paper, (63.0, 88.0))
+    assert isinstance(grid, CardGrid)
+    words = Words("de")
+    tags = check_tags(PackSheets(words, cards, grid, "lattice").pdf(), "de")
+    alts = [re.search(r"/Alt (?:\((.*?)\)|<(.*?)>)\n", tags.elements[each]) for each in tags.find("Figure")]
+    told = [found[1] or bytes.fromhex(found[2]).decode("utf-16") for found in alts if found]
+    assert told == [words.card(card) for card in cards]
+
+
+@pytest.mark.parametrize("slug", ["cribbage", "hazard", "bassett"])
+def test_boards_are_tagged(slug: str) -> None:
+    game = games.game(slug)
+    options = game.preset(game.presets[0].name, 2)
+    sheets = BoardSheets(Words("fr"), game, game.layout(options, 2), options, PAPERS["A4"])
+    assert "H1" in check_tags(sheets.pdf(), "fr").kinds()
+
+
+def test_the_language_of_a_pdf_is_that_of_its_body(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert b"/Lang (en)" in RulesCard(Words("xx"), printed_rules("cribbage")).pdf()
+    monkeypatch.setattr("crowe_table.printing.rulings.rulings_of", lambda slug, locale: rulings_of(slug, "en"))
+    assert b"/Lang (en)" in printed_rulings(Words("de"), "cribbage")
+
+
+@pytest.mark.parametrize("slug", games.slugs() if SOAK else ["cribbage", "bassett"])
+def test_a_card_fits_on_letter_paper(slug: str) -> None:
+    pdf = RulesCard(Words("de"), printed_rules(slug), paper="Letter").pdf()
+    assert pages(pdf) == 1
+    assert b"[0 0 612.00 792.00]" in pdf

@@ -100,7 +100,7 @@ cli-shot-more =
       crowe-table shot title --language de --out titel.png
 
 cli-card-usage = crowe-table card SLUG --out PDF [Optionen]
-cli-card = Druckt die Regeln eines Spiels auf eine Seite in A4: die Zusammenfassung und so viele Regeln, wie Platz haben.
+cli-card = Druckt die Regeln eines Spiels auf eine Seite: die Zusammenfassung und so viele Regeln, wie Platz haben.
 cli-card-more =
     Beispiele:
       crowe-table card cribbage --out cribbage.pdf
@@ -126,7 +126,7 @@ cli-exhibit-more =
 cli-settings-help = Datei mit den Einstellungen und der PIN
 cli-write-help = schreibt eine Datei mit erklärten Einstellungen und zufälliger PIN, nennt die PIN einmal und endet
 cli-check-settings-help = nennt die Fehler in einer Datei mit Einstellungen und endet
-cli-slip = Druckt den Zettel einer beendeten Partie auf eine Seite in A5: den Gewinner und den Vorsprung, die letzten Blätter und den Kartencode.
+cli-slip = Druckt den Zettel einer beendeten Partie auf ein halbes Blatt: den Gewinner und den Vorsprung, die letzten Blätter und den Kartencode.
 cli-slip-more =
     Beispiel:
       crowe-table slip evening.crowe --out evening.pdf
@@ -143,6 +143,7 @@ cli-print-more =
     Drucken Sie mit 100 %. Auf jeden Bogen Vorderseiten folgt einer mit Rückseiten, für den
     Druck auf beiden Seiten.
 cli-things-help = pack (Karten), board (Brett) mit einem Spiel aus „crowe-table list“, oder notes (Banknoten)
+cli-page-paper-help = A4 (Voreinstellung) oder Letter
 cli-paper-help = A3, A4 (Voreinstellung), A5, Letter oder Legal
 cli-cards-help = Zahl der Karten: 52 (Voreinstellung), 36 (ab der Sechs) oder 32 (ab der Sieben)
 cli-packs-help = Zahl der Kartenspiele, 1 bis 8 (Voreinstellung: 1)

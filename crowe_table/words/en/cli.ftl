@@ -99,7 +99,7 @@ cli-shot-more =
       crowe-table shot title --language de --out titel.png
 
 cli-card-usage = crowe-table card SLUG --out PDF [options]
-cli-card = Print a game's rules on one A4 page: the one-minute summary, and as many of the rules as fit.
+cli-card = Print a game's rules on one page: the one-minute summary, and as many of the rules as fit.
 cli-card-more =
     example:
       crowe-table card cribbage --out cribbage.pdf
@@ -125,7 +125,7 @@ cli-exhibit-more =
 cli-settings-help = settings file, which contains the PIN
 cli-write-help = write a settings file with comments and a random PIN, print the PIN once, and exit
 cli-check-settings-help = report errors in a settings file and exit
-cli-slip = Print the slip of a finished game on one A5 page: the winner and the margin, the last hands, and the deal code.
+cli-slip = Print the slip of a finished game on half a sheet: the winner and the margin, the last hands, and the deal code.
 cli-slip-more =
     example:
       crowe-table slip evening.crowe --out evening.pdf
@@ -141,6 +141,7 @@ cli-print-more =
 
     Print at 100 %. Each sheet of faces is followed by a sheet of backs, for printing on both sides.
 cli-things-help = pack, board with a game as listed by “crowe-table list”, or notes
+cli-page-paper-help = A4 (default) or Letter
 cli-paper-help = A3, A4 (default), A5, Letter or Legal
 cli-cards-help = cards in a pack: 52 (default), 36 (from the six up) or 32 (from the seven up)
 cli-packs-help = number of packs, 1 to 8 (default: 1)

@@ -100,7 +100,7 @@ cli-shot-more =
       crowe-table shot title --language es --out titulo.png
 
 cli-card-usage = crowe-table card SLUG --out PDF [opciones]
-cli-card = Imprime las reglas de un juego en una página A4: el resumen de un minuto y todas las reglas que quepan.
+cli-card = Imprime las reglas de un juego en una página: el resumen de un minuto y todas las reglas que quepan.
 cli-card-more =
     ejemplos:
       crowe-table card cribbage --out cribbage.pdf
@@ -126,7 +126,7 @@ cli-exhibit-more =
 cli-settings-help = archivo de ajustes, que contiene el PIN
 cli-write-help = escribe un archivo de ajustes con comentarios y un PIN al azar, muestra el PIN una vez y termina
 cli-check-settings-help = señala los errores de un archivo de ajustes y termina
-cli-slip = Imprime la hoja de una partida terminada en una página A5: el ganador y su ventaja, las últimas manos y la clave.
+cli-slip = Imprime la hoja de una partida terminada en media hoja: el ganador y su ventaja, las últimas manos y la clave.
 cli-slip-more =
     ejemplo:
       crowe-table slip evening.crowe --out evening.pdf
@@ -143,6 +143,7 @@ cli-print-more =
     Imprima al 100 %. Después de cada hoja de caras va una de reversos, para imprimir por los dos
     lados.
 cli-things-help = pack (baraja), board (tablero) con un juego de «crowe-table list», o notes (billetes)
+cli-page-paper-help = A4 (por omisión) o Letter
 cli-paper-help = A3, A4 (por omisión), A5, Letter o Legal
 cli-cards-help = cartas de la baraja: 52 (por omisión), 36 (desde el seis) o 32 (desde el siete)
 cli-packs-help = número de barajas, de 1 a 8 (por omisión: 1)

@@ -100,7 +100,7 @@ cli-shot-more =
       crowe-table shot title --language fr --out titre.png
 
 cli-card-usage = crowe-table card SLUG --out PDF [options]
-cli-card = Imprime les règles d’un jeu sur une page A4 : le résumé d’une minute, et autant de règles qu’il en tient.
+cli-card = Imprime les règles d’un jeu sur une page : le résumé d’une minute, et autant de règles qu’il en tient.
 cli-card-more =
     exemples :
       crowe-table card cribbage --out cribbage.pdf
@@ -126,7 +126,7 @@ cli-exhibit-more =
 cli-settings-help = fichier de réglages, qui contient le code
 cli-write-help = écrit un fichier de réglages commenté, avec un code au hasard, affiche ce code une fois et s’arrête
 cli-check-settings-help = signale les erreurs d’un fichier de réglages et s’arrête
-cli-slip = Imprime le billet d’une partie finie sur une page A5 : le gagnant et son avance, les dernières mains et la clé de donne.
+cli-slip = Imprime le billet d’une partie finie sur une demi-feuille : le gagnant et son avance, les dernières mains et la clé de donne.
 cli-slip-more =
     exemple :
       crowe-table slip evening.crowe --out evening.pdf
@@ -143,6 +143,7 @@ cli-print-more =
     Imprimez à 100 %. Chaque feuille de faces est suivie d’une feuille de dos, pour l’impression
     recto verso.
 cli-things-help = pack (cartes), board (plateau) avec un jeu de « crowe-table list », ou notes (billets)
+cli-page-paper-help = A4 (par défaut) ou Letter
 cli-paper-help = A3, A4 (par défaut), A5, Letter ou Legal
 cli-cards-help = cartes d’un jeu : 52 (par défaut), 36 (à partir du six) ou 32 (à partir du sept)
 cli-packs-help = nombre de jeux de cartes, de 1 à 8 (par défaut : 1)
