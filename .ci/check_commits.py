@@ -1,8 +1,8 @@
 """Check the subjects of commits: at most 72 characters, imperative, no full stop and no clause in brackets.
 
-``python .ci/check_commits.py [RANGE]`` checks the commits of a range of git, without one all that were made after this
-check. Subjects may begin with the name of a part and a colon: ``Brag: stop raises at the purse``. Exit code 1 if one
-fails.
+``python .ci/check_commits.py [RANGE]`` checks the commits in a git range. The default is all commits made after this
+check was added. Subjects may begin with the name of a part and a colon: ``Brag: stop raises at the purse``. The exit
+code is 1 if a subject fails.
 """
 
 import re
@@ -23,7 +23,7 @@ ARTICLES = {"a", "an", "the", "this", "that", "these", "it", "there"}
 
 
 def faults(subject: str) -> list[str]:
-    """Return what is wrong with a subject, one phrase for each fault."""
+    """Return one phrase for each fault of a subject."""
     found = []
     if len(subject) > LONGEST:
         found.append(f"{len(subject)} characters, {LONGEST} at most")
@@ -46,13 +46,13 @@ def faults(subject: str) -> list[str]:
 
 
 def subjects(commits: str) -> list[tuple[str, str]]:
-    """Short name and subject of each commit of a range, merges left out."""
+    """Return the short name and the subject of each commit in a range, without merges."""
     told = git("log", "--no-merges", "--format=%h%x00%s", commits)
     return [(name, subject) for name, _, subject in (line.partition("\0") for line in told.splitlines())]
 
 
 def since_introduction() -> str:
-    """Range of the commits after the one that brought this check."""
+    """Return the range of the commits made after this check was added."""
     added = git("log", "--diff-filter=A", "--format=%H", "--", Path(__file__).relative_to(ROOT).as_posix()).split()
     return f"{added[-1]}..HEAD" if added else "HEAD..HEAD"
 
@@ -62,7 +62,7 @@ def git(*arguments: str) -> str:
 
 
 def main() -> int:
-    """Print the subjects with faults. Returns the exit code."""
+    """Print the subjects that have faults. Return the exit code."""
     commits = subjects(sys.argv[1] if len(sys.argv) > 1 else since_introduction())
     bad = [(name, subject, found) for name, subject in commits if (found := faults(subject))]
     for name, subject, found in bad:

@@ -40,7 +40,7 @@ def draw(name: str, folder: Path) -> Image.Image:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """Mean difference of colour values, from 0 to 255, in the block in which two pictures differ most."""
+    """Return the mean difference of colour values, from 0 to 255, in the block where two pictures differ most."""
     if one.size != other.size:
         return 255.0
     apart = np.abs(np.asarray(one, np.int16) - np.asarray(other, np.int16)).mean(axis=2)

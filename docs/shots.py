@@ -1,7 +1,7 @@
-"""Contact sheets of every table, and a page with measurements of them.
+"""Contact sheets of every table, and a page with measurements of the tables.
 
 ``python -m docs.shots`` draws each game with its fewest, usual and most players at three moments, and again in every
-window. The sheets go to ``build/shots``, and the figures to ``docs/compositions.md``.
+window size. The sheets go to ``build/shots``, and the figures to ``docs/compositions.md``.
 """
 
 import argparse
@@ -88,14 +88,14 @@ def draw(table: Table, size: tuple[int, int], moment: int, folder: Path) -> Draw
 def own_card(table: Composed, placement: Placement, scale: float) -> int:
     """Return the width in pixels of the viewer's own cards, and the least visible width of a card.
 
-    Both are 0 without a hand.
+    Both are 0 if the viewer has no hand.
     """
     heights = [placement.cards[spot] for spot in hand_of(table.layout) if spot in placement.cards]
     return round(card_width(max(heights)) * scale) if heights else 0
 
 
 def bare(placement: Placement) -> float:
-    """Return the share of the cloth on which nothing lies."""
+    """Return the fraction of the cloth that no object covers."""
     cloth = placement.cloth
     covered = np.zeros((cloth.h, cloth.w), bool)
     boxes: list[Box] = [*placement.tickets]
@@ -120,7 +120,7 @@ def sheet(pictures: list[Drawn], across: int) -> Image.Image:
 
 
 def page() -> str:
-    """Return the table of the page, with a line for each composition."""
+    """Return the Markdown table of the page, with a line for each composition."""
     head = "| Table | " + " | ".join(f"{wide}×{high}" for wide, high in SIZES) + " |"
     lines = [head, "| --- " * (len(SIZES) + 1) + "|"]
     for table in composed_tables():

@@ -1,6 +1,6 @@
-"""Spectrograms of the sounds for docs/sounds.md.
+"""Spectrograms of the sounds, for docs/sounds.md.
 
-``python -m docs.spectrograms`` draws the sounds in ``sounds/``; ``--folder`` and ``--out`` draw another set of them.
+``python -m docs.spectrograms`` draws the sounds in ``sounds/``. ``--folder`` and ``--out`` select other folders.
 """
 
 import argparse
@@ -41,7 +41,7 @@ PAPER, INK = (246, 239, 224), (40, 30, 20)
 
 
 def spectrogram(sound: NDArray[np.float64], rate: int) -> Image.Image:
-    """Draw time from left to right, frequency from below to 20 kHz, and level from paper to ink."""
+    """Draw a spectrogram: time from left to right, frequency upwards to 20 kHz, and level from paper to ink."""
     padded = np.pad(sound, WINDOW // 2)
     windows = np.lib.stride_tricks.sliding_window_view(padded, WINDOW)[::STEP] * np.hanning(WINDOW)
     level = 20 * np.log10(np.abs(np.fft.rfft(windows)).T + 1e-7)[: round(TOP / rate * WINDOW)]
@@ -51,7 +51,7 @@ def spectrogram(sound: NDArray[np.float64], rate: int) -> Image.Image:
 
 
 def draw(folder: Path) -> Image.Image:
-    """Draw the first variant of every sound of a folder."""
+    """Draw the first variant of every sound in a folder."""
     manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
     gap = 10
     rows = -(-len(NAMES) // COLUMNS)

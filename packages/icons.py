@@ -1,6 +1,6 @@
 """Program icon in every size and format that an operating system needs: ``python -m packages.icons FOLDER``.
 
-PNG files for Linux, and the same pictures in the container formats of Windows (.ico) and macOS (.icns).
+Linux gets PNG files. Windows (.ico) and macOS (.icns) get the same pictures in their container formats.
 """
 
 import io

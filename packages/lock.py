@@ -1,9 +1,9 @@
-"""Lock files of the dependencies: every package with its exact version and SHA-256 hashes, in
-``requirements/GROUP.txt``.
+"""Lock files of the dependencies: every package with its exact version and SHA-256 hashes.
 
-``python -m packages.lock`` lets uv resolve the requirements in ``pyproject.toml`` again, for all operating systems and
-versions of Python that the project supports. pip installs from a lock file with ``--require-hashes``. Lock files name
-no package index: pip and uv use the one in their own configuration.
+The file of each group is ``requirements/GROUP.txt``. ``python -m packages.lock`` lets uv resolve the requirements in
+``pyproject.toml`` again, for all operating systems and versions of Python that the project supports. pip installs from
+a lock file with ``--require-hashes``. Lock files name no package index: pip and uv use the one in their own
+configuration.
 """
 
 import re
@@ -33,7 +33,7 @@ HEADER = "# Made by `make lock`."
 
 @dataclass(frozen=True)
 class Pin:
-    """Package in a lock file."""
+    """A package in a lock file."""
 
     name: str
     version: str
@@ -103,7 +103,10 @@ def write() -> None:
 
 
 def _compiled(folder: Path, requirements: Iterable[str], *options: str, preferred: str = "") -> str:
-    """Return the lock file that uv makes for some requirements. It keeps versions from the lock file ``preferred``."""
+    """Return the lock file that uv makes for some requirements.
+
+    Versions in the lock file ``preferred`` are kept if possible.
+    """
     (folder / "pyproject").write_text("\n".join(requirements), encoding="utf-8")
     (folder / "lock.txt").write_text(preferred, encoding="utf-8")
     command = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--no-header", "--no-emit-index-url"]

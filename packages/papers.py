@@ -61,7 +61,7 @@ SHARED = re.compile(r"(\.so(\.[\d.]+)?|\.dll|\.dylib)$")
 
 
 def _sdl(module: str, teller: str) -> str:
-    """Return the version that pygame has loaded of SDL or of a library that belongs to SDL."""
+    """Return the loaded version of SDL or of a library that belongs to SDL, as pygame reports it."""
     return ".".join(map(str, getattr(import_module(module), teller)()))
 
 
@@ -80,7 +80,7 @@ VERSIONS: dict[str, Callable[[], str]] = {
 
 @dataclass
 class Component:
-    """Component of the build, as listed in the SBOM: a Python package, a library, a font or data."""
+    """A component of the build, as listed in the SBOM: a Python package, a library, a font or data."""
 
     name: str
     version: str
@@ -125,7 +125,7 @@ def _python() -> list[Component]:
 
 
 def _distributions(tops: set[str]) -> list[Component]:
-    """Return the Python packages to which these top-level modules belong, except the program itself."""
+    """Return the Python packages that contain these top-level modules, except the program itself."""
     owners = metadata.packages_distributions()
     names = {owner for top in tops for owner in owners.get(top, ()) if owner.lower() not in (NAME, "pyinstaller")}
     return [_of_distribution(metadata.distribution(name)) for name in sorted(names, key=str.lower)]
@@ -157,8 +157,9 @@ def _of_distribution(found: metadata.Distribution) -> Component:
 
 
 def _libraries(folder: Path) -> list[Component]:
-    """Return the shared libraries that are separate files. Libraries inside a Python package count as part of the
-    package.
+    """Return the shared libraries that are separate files.
+
+    A library inside a Python package counts as part of that package.
     """
     known = tomllib.loads((ROOT / "packages" / "libraries.toml").read_text(encoding="utf-8"))
     found: dict[str, Component] = {}
@@ -190,14 +191,14 @@ def _version(name: str, path: Path | None = None) -> str:
 
 
 def of_python(path: Path) -> bool:
-    """Whether a file is a compiled Python module or the Python library itself."""
+    """Return whether a file is a compiled Python module or the Python library itself."""
     return (
         bool(re.search(r"\.(cpython|abi3|cp3)[^/]*\.(so|pyd)$|^libpython|^python3", path.name)) or path.suffix == ".pyd"
     )
 
 
 def _calendars(distributions: Iterable[Component]) -> list[Component]:
-    """Return the component for locale data (CLDR) inside Babel. These data have a licence of their own."""
+    """Return the component for the locale data (CLDR) inside Babel, which have their own licence."""
     if not any(each.name.lower() == "babel" for each in distributions):
         return []
     text = Path(str(metadata.distribution("babel").locate_file("babel/locale-data/LICENSE.unicode")))
@@ -206,7 +207,10 @@ def _calendars(distributions: Iterable[Component]) -> list[Component]:
 
 
 def _types(folder: Path) -> list[Component]:
-    """Return the fonts in the program's folder, each with its licence text. Raises ValueError if there is none."""
+    """Return the fonts in the program's folder, each with its licence text.
+
+    Raises ValueError if there are no fonts.
+    """
     found: dict[str, Component] = {}
     for path in sorted(each for each in folder.rglob("*") if each.suffix.lower() in TYPES):
         name = path.stem.partition("-")[0]

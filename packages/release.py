@@ -34,7 +34,7 @@ EXECUTABLE = ("install.sh", "AppRun", "rules")
 
 
 def epoch() -> int:
-    """File time for all packages, in seconds since 1970."""
+    """Return the file time for all packages, in seconds since 1970."""
     return max(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), FIRST_TIME)
 
 

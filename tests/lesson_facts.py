@@ -1,4 +1,4 @@
-"""Print the facts before each step of a lesson, and the sentences of the lesson in one language.
+"""Print the facts before each step of a lesson, and the lesson's sentences in one language.
 
 ``python -m tests.lesson_facts ombre de``
 """

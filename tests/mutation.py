@@ -1,8 +1,8 @@
 """Mutation testing of the rules and the kit with cosmic-ray: the share of small faults that the tests detect.
 
 ``python -m tests.mutation [--sample N] [FILE...]`` changes one operator, number or condition of a file at a time, and
-runs the tests of that file. A mutant is killed if a test fails, and survives if all pass. By default all targets are
-used. ``--sample N`` limits the mutants of each file to N, chosen with a fixed seed.
+runs the tests of that file. A mutant is killed if a test fails, and survives if all pass. Without FILE, all targets are
+mutated. ``--sample N`` limits the mutants of each file to N, chosen with a fixed seed.
 """
 
 import argparse
@@ -101,7 +101,7 @@ def _imports_kit(text: str, module: re.Pattern[str]) -> bool:
 
 
 def _laws(game: str) -> list[str]:
-    """Return the tests of the rules that import a game. Its own tests come first, then those of all games."""
+    """Return the rule tests that import a game. The game's own tests come first, then those of all games."""
     own = f"test_{game}.py"
     importing = re.compile(rf"crowe_table\.games\.{game}\b|from crowe_table(\.games)? import .*\b({game}|games)\b")
     found = [
@@ -154,7 +154,7 @@ def _copy(path: Path) -> Path:
 
 
 def _draw(session: Path, sample: int, path: Path) -> int:
-    """Mark excluded mutants as skipped, and all other mutants except a sample.
+    """Mark excluded mutants as skipped. Of the other mutants, mark all except a sample.
 
     Return the number of mutants that are not excluded.
     """
@@ -175,7 +175,7 @@ def _draw(session: Path, sample: int, path: Path) -> int:
 
 
 def excluded(mutation: Any, lines: Sequence[str]) -> str:
-    """Return why a mutant is skipped. Empty if it is not skipped."""
+    """Return the reason for skipping a mutant. Empty if it is not skipped."""
     row, column = mutation.start_pos
     bare = re.match(r"\*\s*,", lines[row - 1][column:])
     for operator, place, reason in EXCLUDED:

@@ -64,7 +64,7 @@ def new_game(slug: str, template: str = USUAL, into: Path = GAMES) -> Path:
 
 
 def renamed(text: str, template: str, slug: str) -> str:
-    """Return the text of a template, with every form of the game's name replaced."""
+    """Return the text of a template in which every form of the game's name is replaced."""
     for form in (str, package_of, class_name, title):
         text = text.replace(form(template), form(slug))
     return text
@@ -86,7 +86,7 @@ def _drafted(rules: str) -> str:
 
 
 def _tidy(folder: Path) -> None:
-    """Sort the imports and wrap the lines again, because both depend on the length and order of names."""
+    """Sort the imports and wrap the lines again, because both depend on the game's name."""
     ruff = (sys.executable, "-m", "ruff")
     settings = ("--quiet", "--no-cache", "--config", str(ROOT / "pyproject.toml"), str(folder))
     subprocess.run([*ruff, "check", "--select", "I", "--fix", *settings], check=True)
@@ -94,7 +94,7 @@ def _tidy(folder: Path) -> None:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Write the game that the command line names. Return 2 if it cannot be written."""
+    """Write the game that is named on the command line. Return 2 if it cannot be written."""
     parser = argparse.ArgumentParser("python -m tests.new_game", description="Begin a new game as a draft.")
     parser.add_argument("slug", help="name of the game in small letters, with hyphens: top-card")
     parser.add_argument("--from", dest="template", choices=sorted(TEMPLATES), default=USUAL, help="template to copy")

@@ -1,7 +1,7 @@
 """Selection of tables for slow tests.
 
-They cover every preset, and the lowest, a middle and the highest number of players of each game, but not every
-combination. With CROWE_SOAK set they cover all.
+The selected tables cover every preset, and each game's lowest, middle and highest number of players. They do not cover
+every combination. With CROWE_SOAK set, all tables are selected.
 """
 
 import os
@@ -35,7 +35,7 @@ def every_table(seats: Collection[int] = range(1, 10)) -> list[Seated]:
 def some_tables(seats: Collection[int] = range(1, 10)) -> list[Seated]:
     """Return each preset once.
 
-    Together they cover the lowest, a middle and the highest number of players of each game.
+    Together the tables cover the lowest, a middle and the highest number of players of each game.
     """
     return every_table(seats) if SOAK else [table for slug in TESTED for table in _of(slug, seats)]
 
@@ -63,7 +63,7 @@ PLAYS_ON = 0.998
 
 
 def settling(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
-    """Return these actions. If bets may be changed for ever, usually return only the action that settles them."""
+    """Return the given actions. If bets can be changed for ever, usually return only the action that settles them."""
     ready = [action for action in lawful if isinstance(action, Ready)]
     if ready and rng.random() < SETTLES and any(act_of(action) in CHANGES for action in lawful):
         return ready
@@ -71,9 +71,9 @@ def settling(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
 
 
 def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
-    """Return these actions, in most cases without resignation and with bets that settle.
+    """Return the given actions, usually without resigning, and with only the settling action for open bets.
 
-    Otherwise a random game would never reach its end.
+    Without this, a random game would never reach its end.
     """
     settled = settling(lawful, rng)
     if settled is not lawful:
@@ -85,7 +85,7 @@ def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
 def going_on(answers: Sequence[Action]) -> list[Action]:
     """Return the actions that lead towards the end of the game.
 
-    They never end it early, and settle bets in three of four cases.
+    They never end the game early, and settle bets in three of four cases.
     """
     found = [answer for answer in answers if not isinstance(answer, ProposeRise)]
     ready = [answer for answer in found if isinstance(answer, Ready)]

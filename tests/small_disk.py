@@ -1,4 +1,4 @@
-"""A disk of 1 MB that can be filled or made read-only. It needs permission to mount."""
+"""A disk of 1 MB that a test can fill or make read-only. The user must be permitted to mount disks."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 
 @contextmanager
 def mounted(place: Path) -> Iterator[Path]:
-    """Mount a new disk in this folder, or skip the test."""
+    """Mount a new disk in this folder. Skip the test if that is not permitted."""
     place.mkdir()
     command = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(place)]
     if not shutil.which("mount") or subprocess.run(command, capture_output=True).returncode:
@@ -23,7 +23,7 @@ def mounted(place: Path) -> Iterator[Path]:
 
 
 def fill(disk: Path) -> None:
-    """Fill a disk completely, with a file that can be deleted to make room."""
+    """Fill a disk completely with a file. Deleting the file makes room again."""
     with (disk / "filling").open("ab", buffering=0) as file, suppress(OSError):
         while file.write(bytes(4096)):
             pass

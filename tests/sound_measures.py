@@ -15,7 +15,7 @@ HIGH_PASS_48: Final = ([1.0, -2.0, 1.0], [1.0, -1.99004745483398, 0.990072250366
 
 
 def k_weighted(wave: Any, rate: int = RATE) -> Any:
-    """Return the wave, resampled to 48 kHz, after both filters of BS.1770."""
+    """Return the sound wave, resampled to 48 kHz, after both filters of BS.1770."""
     if rate != 48_000:
         wave = signal.resample_poly(wave, 160, 147)
     for numerator, denominator in (SHELF_48, HIGH_PASS_48):
@@ -41,14 +41,17 @@ def integrated(wave: Any, rate: int = RATE) -> float:
 
 
 def share(wave: Any, low: float, high: float) -> float:
-    """Return the share of the energy that lies between two frequencies in hertz."""
+    """Return the share of the energy that lies between two frequencies, in hertz."""
     power = np.abs(np.fft.rfft(wave)) ** 2
     pitch = np.fft.rfftfreq(len(wave), 1 / RATE)
     return float(power[(pitch >= low) & (pitch < high)].sum() / power.sum())
 
 
 def largest_share(wave: Any, per_octave: int) -> float:
-    """Return the share of energy in the strongest band of this width. It is 1 for a pure tone."""
+    """Return the share of energy in the strongest band, with ``per_octave`` bands in an octave.
+
+    It is 1 for a pure tone.
+    """
     edges = 60 * 2 ** (np.arange(8.4 * per_octave) / per_octave)
     return max(share(wave, low, high) for low, high in pairwise(edges))
 
@@ -63,7 +66,10 @@ def fall_time(wave: Any, decibels: float) -> float:
 
 
 def partials(wave: Any, low: float, high: float, within: float) -> list[float]:
-    """Return the peaks of the spectrum between two frequencies, at most `within` decibels below the strongest."""
+    """Return the frequencies of spectral peaks between two frequencies.
+
+    A peak is at most `within` decibels below the strongest.
+    """
     power = np.abs(np.fft.rfft(wave * np.hanning(len(wave)))) ** 2
     pitch = np.fft.rfftfreq(len(wave), 1 / RATE)
     level = 10 * np.log10(np.convolve(power, np.ones(5) / 5, "same") + 1e-12)

@@ -1,4 +1,4 @@
-"""There are no import cycles between modules, including type-only imports. import-linter checks the layers."""
+"""Modules do not import one another in cycles, not even for types. import-linter checks the layers."""
 
 from graphlib import CycleError, TopologicalSorter
 

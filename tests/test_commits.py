@@ -1,4 +1,4 @@
-"""The check of commit subjects."""
+"""Tests of the check of commit subjects."""
 
 import importlib.util
 import subprocess

@@ -1,4 +1,4 @@
-"""The README and the documentation are short and complete, and have no broken links."""
+"""The README and the documentation. They are short and complete, and have no broken links."""
 
 import pkgutil
 import re

@@ -1,4 +1,4 @@
-"""Drafts: games that their author can play and that nobody else is offered."""
+"""Drafts: games that their author can play but that nobody else is offered."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ HIDDEN = (".ci", ".github")
 
 @pytest.fixture
 def draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return the slug of a draft in a folder of its own."""
+    """Return the slug of a draft in a separate folder."""
     new_game(SLUG, into=tmp_path)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     monkeypatch.setattr(games, "drafts", lambda: (SLUG,))
@@ -103,7 +103,7 @@ def test_a_slug_that_cannot_be_used_is_refused(slug: str, said: str, capsys: pyt
 
 
 def refused(slug: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """Return the sentence that refuses a slug. Fail if anything was written."""
+    """Return the sentence with which a slug is refused. Fail if any file was written."""
     before = sorted(GAMES.iterdir())
     assert main(["--", slug]) == 2
     said = capsys.readouterr().err
@@ -137,7 +137,7 @@ def test_a_new_game_passes_the_suite(tmp_path: Path) -> None:
 
 
 def run(folder: Path, *command: str, **environment: str) -> None:
-    """Run Python in a copy of the project. Fail with its output."""
+    """Run Python in a copy of the project. If it fails, fail with its output."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(
         [sys.executable, *command], cwd=folder, env=inherited | environment, capture_output=True, text=True, check=False

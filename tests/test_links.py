@@ -79,7 +79,7 @@ def calls(source: Path) -> Iterator[tuple[str, ast.Call]]:
 
 
 def called(call: ast.Call) -> str:
-    """Return the last part of the name of the called function."""
+    """Return the last part of the called function's name."""
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
@@ -95,7 +95,7 @@ def writers() -> set[tuple[str, str]]:
 
 
 def is_raw(call: ast.Call) -> bool:
-    """Return whether a call opens a file for writing without ``disk.py``."""
+    """Return whether a call opens a file for writing without using ``disk.py``."""
     name, function = called(call), call.func
     if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "os":
         return name in ("open", "truncate", "mkfifo", "link", "symlink")

@@ -1,4 +1,4 @@
-"""The lock file agrees with ``pyproject.toml``, with itself and with the installed packages, and names no index."""
+"""The lock file. It agrees with ``pyproject.toml``, with itself and with the installed packages, and names no index."""
 
 import re
 import tomllib

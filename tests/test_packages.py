@@ -1,4 +1,4 @@
-"""Packaging: icons, licences, SBOM, and an installer that can remove all that it installed."""
+"""Packaging: icons, licences, the SBOM, and an installer that can remove everything it installed."""
 
 import ast
 import io
@@ -144,7 +144,7 @@ def test_the_tarball_is_reproducible_and_uninstalls_completely(tmp_path: Path, m
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the installer is for Linux")
 def test_an_installation_works_in_any_folder_for_every_user(tmp_path: Path) -> None:
-    """The desktop entry conforms to its specification, and the umask of the installing user does not matter."""
+    """The desktop entry conforms to its specification. The umask of the installing user does not matter."""
     stage = stage_of(tmp_path)
     strange = tmp_path / "a %f | b & $HOME \\ `c` \"d\" 'e'"
     install: list[str | Path] = ["sh", stage / "install.sh", "--prefix", strange]

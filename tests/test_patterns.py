@@ -22,7 +22,7 @@ def text_of(node: ast.AST) -> str:
 
 
 def patterns(source: str) -> Iterator[tuple[str, bool]]:
-    """Yield each regular expression of a module, and whether "$" matches at each line end in it."""
+    """Yield each regular expression of a module, and whether "$" in it matches at the end of each line."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue
@@ -38,7 +38,7 @@ def patterns(source: str) -> Iterator[tuple[str, bool]]:
 
 
 def is_loose(pattern: str, lines: bool) -> bool:
-    """Return whether a pattern accepts digits of any script, or a line break after its end."""
+    """Return whether a pattern accepts digits of any script, or a line break after the matched text."""
     bare = pattern.replace("\\\\", "").replace("\\$", "")
     return "\\d" in bare or ("$" in bare and not lines)
 

@@ -88,7 +88,7 @@ def test_no_value_is_called_a_worth() -> None:
 
 
 def test_class_names_are_unique() -> None:
-    """A name has one meaning in the whole package. This includes classes at any level and type aliases."""
+    """A name has one meaning in the whole package. Nested classes and type aliases are included."""
     homes: dict[str, list[str]] = defaultdict(list)
     for path in MODULES:
         for node in ast.walk(tree(path)):

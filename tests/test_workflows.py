@@ -1,4 +1,4 @@
-"""The workflows use targets of the Makefile and files that exist, and run the self-test of each package."""
+"""The CI workflows. They use existing files and targets of the Makefile, and run the self-test of each package."""
 
 import re
 import tomllib

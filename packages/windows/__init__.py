@@ -8,7 +8,10 @@ ENGLISH, UNICODE = 0x0809, 1200
 
 
 def version_resource(path: Path) -> None:
-    """Write the version information to a file. It is written on every operating system so that tests can check it."""
+    """Write the version information to a file.
+
+    This works on every operating system, so that tests can check the file.
+    """
     numbers = (*(int(part) for part in VERSION.split(".")), 0, 0, 0, 0)[:4]
     told = {
         "CompanyName": MAKER,

@@ -532,7 +532,7 @@ def test_a_unit_is_a_multiple_of_four_farthings(unit: int) -> None:
     [("cut", None, None), ("alternate", 0, 0), ("winner", 0, 1), ("loser", 1, 0)],
 )
 def test_the_first_dealer_of_the_next_game(rule: Any, first_wins: int | None, second_wins: int | None) -> None:
-    """The second player was the dealer of the finished game."""
+    """The second player dealt last in the finished game."""
     options = CribbageOptions(next_game_dealer=rule)
     for scores, cards, dealer in (((60, 0), "KS 4C 4H", first_wins), ((0, 60), "4H 4C", second_wins)):
         s = dealt(options, ["KS 4H 9D", "4C 2C 3C"], start="2D", crib="2S 3S 4S 6S", dealer=1, scores=scores)
@@ -562,7 +562,7 @@ def test_every_score_has_its_own_hole(target: int) -> None:
 
 
 def test_scoring_moves_the_hind_peg() -> None:
-    """The distance between the two pegs is always the last score."""
+    """The distance between a side's two pegs is always its last score."""
     s = dealt(CribbageOptions(), ["4H 6H 9S", "5H KD QC"], start="2D", crib="2S 3S 4S 6S", dealer=1, scores=(12, 0))
     s.public.backs = (7, 0)
     for seat, card in ((0, "4H"), (1, "5H")):
@@ -605,7 +605,7 @@ def test_the_player_to_act_is_sampled_with_a_playable_card() -> None:
 
 
 def test_worlds_are_sampled_uniformly() -> None:
-    """Every unseen card is equally often in the opponent's hand, within five standard deviations."""
+    """Every unseen card is in the opponent's hand equally often, within five standard deviations."""
     s = dealt(CribbageOptions(), ["KS 9D 8C 7H 2H", "QH AS KD 3C 3D"], start="2D", dealer=1)
     view, chance = seen(s, Seat(0)), Rng(b"fair")
     held = [0] * 52

@@ -1,4 +1,4 @@
-"""Worked examples of Cribbage with claims, pegging by hand, penalties of the encyclopaedia, and three players."""
+"""Worked examples of Cribbage with claims, pegging by hand, the encyclopaedia's penalties, and three players."""
 
 from itertools import combinations
 
@@ -32,9 +32,9 @@ def said(events: list[AnyEvent]) -> list[str]:
 
 
 def at_the_show(options: CribbageOptions, scores: tuple[int, int], hand: str = "8H 7S 8D") -> CribbageState:
-    """Return a table where the eldest must claim.
+    """Return a table at which the eldest must claim.
 
-    With a six as the starter the hand scores twelve.
+    With a six as the starter, this hand scores twelve.
     """
     s = dealt(options, [hand, "5D 3S TH"], start="6D", crib="KH 3C 6C 9D", dealer=1, scores=scores)
     for seat, card, claim in ((0, "8H", 0), (1, "TH", 0), (0, "8D", 0), (1, "5D", 2)):
@@ -61,9 +61,9 @@ def test_a_claim_is_judged(claim: int, true: int, over: str, under: str, verdict
 
 
 def test_over_claimed_points_go_to_the_opponent() -> None:
-    """The eldest claims fourteen for twelve.
+    """The eldest claims fourteen for a hand worth twelve.
 
-    The eldest scores twelve. The dealer scores the other two, after two in the play.
+    The eldest scores twelve. The dealer, who had two from the play, scores the other two.
     """
     s = at_the_show(ENCYCLOPAEDIA, (30, 25))
     events = do(s, ClaimScore(ELDEST, 14))
@@ -180,7 +180,7 @@ def test_a_hand_is_agreed_upon_before_the_next_is_shown() -> None:
 
 
 def pegging(fore: int, hind: int) -> CribbageState:
-    """Return a table where the eldest has two points to peg for a fifteen."""
+    """Return a table at which the eldest has two points to peg for a fifteen."""
     s = dealt(BY_HAND, ["TS 9D 8C", "5H QS KD"], start="2D", crib="2S 3S 4S 6S", dealer=0, scores=(10, fore))
     s.public.hind = (10, hind)
     s.public.turn = ELDEST

@@ -1,4 +1,4 @@
-"""Agreement to abandon a game for points: the game is a draw, and nobody pays."""
+"""Agreement to abandon a game for points. The game is then a draw, and nobody pays."""
 
 from random import Random
 from typing import Any
@@ -41,7 +41,7 @@ def done(table: AnyTable, action: Action) -> tuple[object, ...]:
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("cribbage", 4), ("whist", 4)])
 def test_a_unanimous_early_end_is_a_draw(slug: str, seats: int) -> None:
-    """Sound computer players agree here."""
+    """In this test, sound computer players agree to the proposal."""
     table = between_deals(slug, seats, may_end=True)
     events = done(table, ProposeRise(Seat(0)))
     for seat in map(Seat, range(1, seats)):

@@ -79,7 +79,7 @@ def dealt(
     scores: tuple[int, int] = (0, 0),
     **more: Any,
 ) -> EcarteState:
-    """Return a dealt hand with the dealer in seat 0 and the non-dealer to play or propose."""
+    """Return a dealt hand. The dealer is in seat 0, and the non-dealer is to play or propose."""
     s = sat_down(**more)
     r, up = s.public, parse(turned)
     named = [parse_all(elder), parse_all(dealer)]
@@ -108,7 +108,7 @@ def answers(s: EcarteState, seat: Seat) -> Sequence[Action]:
 
 
 def do(s: EcarteState, *actions: Action) -> list[AnyEvent]:
-    """Submit actions, none of which may be refused."""
+    """Submit actions, and fail if one is refused. Return the events."""
     events: list[AnyEvent] = []
     for action in actions:
         assert type(action) in acts(s, action.seat), action
@@ -118,7 +118,7 @@ def do(s: EcarteState, *actions: Action) -> list[AnyEvent]:
 
 
 def play(s: EcarteState, *cards: str) -> list[AnyEvent]:
-    """Play cards from whichever seat is to act."""
+    """Play cards, each for the seat whose turn it is."""
     events = []
     for card in cards:
         events += do(s, Play(s.public.turn, parse(card)))
@@ -142,7 +142,7 @@ def scores(s: EcarteState) -> dict[str, int]:
 
 
 def winner(s: EcarteState) -> str | None:
-    """Return the name that the examples give the winner."""
+    """Return the winner under the name that the examples use."""
     names = [("dealer", "non_dealer")[seat] for seat in s.public.winners]
     return names[0] if names else None
 
@@ -256,7 +256,7 @@ def most_to_change(s: EcarteState, seat: Seat) -> int:
 
 
 def hand_part(s: EcarteState, seat: Seat, count: int) -> Change:
-    """Return an exchange of this many cards of a hand."""
+    """Return an exchange of the first ``count`` cards of a hand."""
     return Change(seat, tuple(s.at(HAND[seat])[:count]))
 
 
@@ -374,7 +374,7 @@ def test_the_king(given: Any, expect: Any) -> None:
 
 
 def marks_in_time(given: Any) -> int:
-    """Return the points for a king that is announced at the time of the example."""
+    """Return the points scored by announcing the king at the time that the example gives."""
     king = "KD"
     if given["holder"] == "non_dealer":
         s = dealt(elder=f"{king} 9H 8H", dealer="7H TD", turned="7D")
@@ -504,7 +504,7 @@ def test_beginners_need_only_follow_suit() -> None:
 
 @examples("strict")
 def test_the_cost_of_an_offence(given: Any, expect: Any) -> None:
-    """The offender is the non-dealer, who won the hand or the vole."""
+    """The offender is the non-dealer, who has won the point or the vole."""
     result, bold = given["offender_result"], given.get("adversary_stood_or_refused", False)
     s = dealt("QS JS", "KS" if given.get("adversary_holds_king") else "", turned="7S", preset="club")
     r = s.public
@@ -524,7 +524,7 @@ def test_the_cost_of_an_offence(given: Any, expect: Any) -> None:
 
 
 def revoke() -> EcarteState:
-    """Return a game where the dealer holds a winning heart but plays a club to a heart lead."""
+    """Return a game in which the dealer holds a winning heart but plays a club to a heart lead."""
     s = dealt("JH 9H 8H KC QC", "KH AC TC 9C 8C", turned="7S", preset="club")
     do(s, PlayHand(ELDER))
     play(s, "JH", "8C")
@@ -650,7 +650,7 @@ def test_the_number_of_players_per_table_type(seats: int, table: str, key: str) 
 
 
 def win(s: EcarteState, winner: Seat) -> None:
-    """Let this player win the game, and let the table go on."""
+    """Let this player win the game, and make everybody ready for the next."""
     s.public.scores = tuple([4 if seat == winner else 2 for seat in range(s.seats)])
     s.public.deal += 1
     rules.mark(s, winner, 1, "point")
@@ -706,7 +706,7 @@ def test_the_loser_is_replaced_by_the_next_who_can_stake() -> None:
 
 @examples("bet")
 def test_side_bets_are_at_even_money(given: Any, expect: Any) -> None:
-    """The stakes of the players are separate. Side bets that nobody matched go back to the side that offered more."""
+    """The players' own stakes are separate. Unmatched side bets go back to the side that offered more."""
     unit, onlookers = 24, (Seat(2), Seat(3))
     stakes = given["onlookers_back_first"], given["onlookers_back_second"]
     (stake,) = set(given["on_players"])
@@ -765,7 +765,7 @@ def test_two_packs_have_different_backs() -> None:
 
 @examples("odds")
 def test_the_odds_that_the_dealer_has_two_trumps(given: Any, expect: Any) -> None:
-    """The test counts all hands that the dealer may hold before an exchange. The rule book has the same figure."""
+    """All hands that the dealer may hold before an exchange are counted. The rule book has the same figure."""
     assert given["dealer_hand"] == "unknown, no exchange"
     ways = []
     for own in given["non_dealer_trumps"]:

@@ -1,4 +1,4 @@
-"""The instructive hand of Écarté: standing makes the point against every defence, and asking for cards loses it."""
+"""The famous hand of Écarté. Standing makes the point against every defence, and asking for cards loses it."""
 
 from collections.abc import Sequence
 

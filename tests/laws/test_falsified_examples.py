@@ -1,6 +1,6 @@
-"""Each expectation of the worked examples is compared with the engine.
+"""Each expectation of the worked examples is really compared with the engine.
 
-Its test fails when the expectation is falsified.
+If an expectation is falsified, its test must fail.
 """
 
 import json

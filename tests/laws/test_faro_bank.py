@@ -1,6 +1,6 @@
-"""The gain of the bank at Bassett agrees with the exact odds, within three standard errors.
+"""The bank's gain at Bassett agrees with the exact odds, within three standard errors.
 
-The soak test plays longer.
+The soak test plays more deals.
 """
 
 import os

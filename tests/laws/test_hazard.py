@@ -85,7 +85,7 @@ Example = dict[str, Any]
 
 
 def answer(s: HazardState, given: Example, seat: int, key: str) -> list[Action]:
-    """Return the actions of this player in an example, when asked this question."""
+    """Return the actions that the example gives this player for this question."""
     name = given["seats"][seat]
     number = given["seats"].index
     match key:
@@ -252,7 +252,7 @@ def test_odds_of_the_next_throw(book: str, nicks: tuple[str, ...], outs: tuple[s
 
 
 def test_value_of_the_right_to_retrieve() -> None:
-    """The value of the right, as a share of each wager, is 4.85 % for a hand and 8.31 % for a turn with the box."""
+    """As a share of each wager, the right is worth 4.85 % for a hand and 8.31 % for a turn with the box."""
     assert value.hand_value(CROWE) == Fraction(10381, 213840)
     assert round(float(100 * value.hand_value(CROWE)), 2) == 4.85
     each = [value.hand_value(CROWE, main) for main in MAINS]
@@ -284,7 +284,7 @@ def test_how_often_a_hand_ends_before_a_chance() -> None:
 
 
 def test_odds_agree_with_simulated_hands() -> None:
-    """Compare the exact odds with 30,000 simulated hands of each rule book."""
+    """The exact odds are compared with 30,000 simulated hands for each rule book."""
     for name, o in (("classical", CLASSICAL), ("pearson", PEARSON)):
         rng, hands, made = Chance(f"many {name}").stream("dice"), 30_000, 0
         for _ in range(hands):
@@ -349,7 +349,7 @@ def test_every_named_rule_is_in_the_rule_book() -> None:
 
 
 def at_throw(o: HazardOptions, throws: Any, seats: int = 3) -> HazardState:
-    """Return the table before the throw for the main. Each other player has staked one unit against the caster."""
+    """Return a table before the throw for the main. Each other player has staked one unit against the caster."""
     s = seated(o, seats, throws)
     if o.opposition != "covers":
         do(s, Declare(A, Farthings(o.step * (seats - 1))))
@@ -363,7 +363,7 @@ def at_throw(o: HazardOptions, throws: Any, seats: int = 3) -> HazardState:
 
 
 def throw_on(s: HazardState) -> HazardState:
-    """Throw until the hand is over. Everybody is ready, and nobody lays odds."""
+    """Throw until the hand is over. Everybody becomes ready, and nobody lays odds."""
     while s.public.phase != HazardPhase.SETTLED and dice_left(s):
         key, seat = next(asked(s))
         do(
@@ -561,7 +561,7 @@ def test_side_bets_need_the_option() -> None:
 
 @pytest.mark.parametrize(("price", "step", "against"), [("listed", 2, 96), ("even", 1, 48), ("free", 1, 77)])
 def test_odds_of_side_bets(price: str, step: int, against: int) -> None:
-    """With main seven and chance four the odds are 2 to 1 against the caster. "Out" is laid at 1 to 2."""
+    """With main seven and chance four, the odds are 2 to 1 against the caster. “Out” is laid at 1 to 2."""
     s = thrown(replace(CLASSICAL, side_odds=price), SEVEN, FOUR)
     form = market.MARKET.stakes(s, B, "out")
     assert isinstance(form, PickAmount)
@@ -755,7 +755,7 @@ def test_the_caster_cannot_knock_beyond_his_purse() -> None:
 
 @pytest.mark.parametrize(("held", "first", "why"), [(191, (B,), "refuse-purse"), (192, (B, C), "")])
 def test_the_caster_may_knock_with_the_last_farthing(held: int, first: tuple[Seat, ...], why: str) -> None:
-    """The first suggestion covers as many bets as the caster's purse allows."""
+    """The first suggested wager covers as many bets as the caster's purse allows."""
     s = seated(replace(CLASSICAL, side_bets=False), purses=(held, PURSE, PURSE))
     do(s, Lay(B, Farthings(96)), Lay(C, Farthings(96)))
     assert next(each for each in answers(s, 0) if isinstance(each, Knock)) == Knock(A, first)
@@ -789,7 +789,7 @@ def test_a_bet_that_was_not_offered_cannot_be_taken() -> None:
 
 
 def with_side_bets_open(o: HazardOptions = CLASSICAL, throws: Any = ()) -> HazardState:
-    """Return the table of four before the throw for the main, with side bets open and the box at the first seat."""
+    """Return a table of four before the throw for the main. Side bets are open, and the first seat has the box."""
     return at_throw(o, throws, 4)
 
 
@@ -837,7 +837,7 @@ def test_a_bet_may_be_withdrawn_until_it_is_taken() -> None:
 
 
 def test_the_number_of_offers_is_limited() -> None:
-    """A player may have one open offer at a time and make two in a hand. So every throw is made in the end."""
+    """A player may have one open offer at a time, and make two in a hand. So every hand reaches its throws."""
     s = with_side_bets_open()
     do(s, OfferSide(B, "in", Farthings(48)))
     assert "offer_side" not in acts(s, 1)
@@ -953,7 +953,7 @@ def test_no_side_bets_while_bets_are_sealed() -> None:
 
 
 def at_each_question() -> Iterator[tuple[Table[HazardRecord, HazardOptions], Seat]]:
-    """Yield a table at each kind of question in each rule book, and a seat that has to answer."""
+    """Yield a table at each kind of question in each rule book, with a seat that has to answer."""
     for name, o in BOOKS.items():
         table, rng, met = Table(GAME, Setup(o, 4, (PURSE,) * 4, Chance(f"bad {name}"))), Random(name), set()
         while ask := table.question:
@@ -1034,7 +1034,7 @@ def test_invalid_setups_are_refused(seats: int, purses: tuple[int, ...], rules: 
 @pytest.mark.parametrize("level", STAKES)
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_level_of_stakes_works(book: str, level: str) -> None:
-    """Every sum is a multiple of the table unit and at least a farthing."""
+    """Every sum is a multiple of the table unit and at least one farthing."""
     o = replace(BOOKS[book], unit=STAKES[level].unit)
     setup = Setup(o, 4, (STAKES[level].purse,) * 4, Chance(level))
     assert GAME.unfit(setup) is None
@@ -1071,7 +1071,7 @@ def test_each_hand_has_its_own_dice() -> None:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_layout_has_places_for_all_stakes(book: str) -> None:
-    """Every player has a place for a stake, and places for odds and side bets where these are allowed."""
+    """Every player has a spot for a stake, and spots for odds and side bets where these are allowed."""
     o = BOOKS[book]
     for seats in range(3 if book == "pearson" else 2, 9):
         layout = GAME.layout(o, seats)

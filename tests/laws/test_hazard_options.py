@@ -25,9 +25,9 @@ PLAYERS = 4
 
 
 def values_of(name: str) -> tuple[Any, ...]:
-    """Return the values of an option.
+    """Return the values of an option to test.
 
-    For a number, return only two: one step above the minimum and one below the maximum.
+    For a number these are two: one step above the minimum and one step below the maximum.
     """
     kind = KINDS[name]
     if kind is bool:
@@ -67,7 +67,7 @@ def differ(ours: HazardOptions, theirs: HazardOptions, seed: str) -> bool:
 
 
 def seen(table: Table[Any, HazardOptions]) -> list[object]:
-    """Return the question and the legal actions of a table."""
+    """Return the question and the legal actions at a table."""
     question = table.question
     views = [table.view(each.seat) for each in question.asked] if question else []
     return [question, *((view.ask, view.legal) for view in views)]

@@ -1,4 +1,4 @@
-"""Minimum purses to sit down at each game. Exactly this sum is enough, and a farthing less is not."""
+"""Minimum purses needed to sit down at each game. Exactly this sum is enough, and a farthing less is not."""
 
 import pytest
 

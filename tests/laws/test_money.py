@@ -1,4 +1,4 @@
-"""Money: worked examples, and properties that every sum has."""
+"""Money: worked examples, and properties that hold for every sum."""
 
 import json
 from itertools import product
@@ -96,7 +96,7 @@ def test_the_ledger(example: Example) -> None:
 
 @pytest.mark.parametrize("coinage", COINAGES)
 def test_every_sum_can_be_shown_and_with_the_fewest_coins(coinage: str) -> None:
-    """A second method computes the fewest coins: one more than the fewest of a smaller sum."""
+    """A second method computes the fewest coins: one more than for the best smaller sum."""
     names = COINAGES[coinage]
     whole = COINS[names[0]]
     fewest = [0]

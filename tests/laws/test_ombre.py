@@ -69,7 +69,10 @@ def sat_down(preset: str = "pearson", **more: Any) -> OmbreState:
 
 
 def laid(hands: Sequence[str] = (), dealer: Seat = A, preset: str = "pearson", **more: Any) -> OmbreState:
-    """Return a table at the bidding, with this dealer and these first cards. Clubs are the colour."""
+    """Return a table at the bidding, with this dealer and with hands that begin with these cards.
+
+    Clubs are the colour.
+    """
     s = sat_down(preset, **{"colour_rule": "clubs", **more} if preset != "hombre_1674" else more)
     for pile in (*HAND, *UNTOUCHED, STOCK):
         s.piles.get(pile.key, []).clear()
@@ -95,13 +98,13 @@ def do(s: OmbreState, *actions: Any) -> list[AnyEvent]:
 
 
 def key(s: OmbreState, action: Any) -> str:
-    """Return the key of the refusal when this action is tried."""
+    """Return the key of the refusal of this action."""
     reason = GAME.refuse(s, action)
     return reason.key if reason else ""
 
 
 def passed(s: OmbreState, *but: Seat) -> None:
-    """Let everybody pass until it is the turn of one of these seats, or the bidding is over."""
+    """Let everybody pass until it is the turn of a seat in ``but``, or the bidding is over."""
     while s.public.phase == OmbrePhase.BIDS and s.public.turn not in but:
         do(s, Pass(s.public.turn))
 
@@ -125,7 +128,7 @@ def play_out(s: OmbreState) -> None:
 
 
 def listened(s: OmbreState) -> list[AnyEvent]:
-    """Return a list that collects all later events."""
+    """Start to record events. Return the list to which all later events are added."""
     events: list[AnyEvent] = []
     s.emit, s.reported = events.append, live_facts(s.public)
     return events
@@ -192,7 +195,7 @@ def test_following_suit(given: Any, expect: Any) -> None:
 
 @examples("h_legal")
 def test_the_privilege_of_matadors(given: Any, expect: Any) -> None:
-    """C leads the card of the example, and B holds its hand."""
+    """C leads the card of the example, and B holds the hand of the example."""
     hand = given["hand"]
     s = ombre(("", " ".join(hand), given["led"]), SUIT_WORDS[SUITS.index(given["trump"])])
     assert SUITS[s.public.trump] == given["trump"]
@@ -398,7 +401,7 @@ def exchanged(s: OmbreState, one: Card, other: Card) -> None:
 
 
 def partner_leaks(s: OmbreState) -> list[str]:
-    """Return all facts that tell other players who holds the called ace before it is played."""
+    """Return all facts that tell other players, before the called ace is played, who holds it."""
     found = []
     twin = s.clone()
     do(s, CallCard(A, "AD"))
@@ -424,7 +427,7 @@ def partner_leaks(s: OmbreState) -> list[str]:
 
 
 def lawful(s: OmbreState, seat: Seat) -> Sequence[Card]:
-    """Return the cards that a seat may legally play, without the called card."""
+    """Return the cards that a seat may legally play, except the called card."""
     cards = tricks.may_play(s.at(HAND[seat]), s.public.trick, order(s), tricks.FOLLOW)
     return [card for card in cards if card not in (parse("AD"), parse("QD"))]
 
@@ -586,7 +589,7 @@ def test_a_party_is_twelve_deals_and_may_end_early_when_all_agree() -> None:
 
 @pytest.mark.parametrize("before", [1, 0])
 def test_the_last_deal_of_a_party_is_the_last(before: int) -> None:
-    """The party goes on after the last deal but one. It ends after the last deal, even if this was thrown in."""
+    """The party continues after the last deal but one. It ends after the last deal, even if that was thrown in."""
     after = OmbrePhase.SETTLED if before else OmbrePhase.OVER
     for party in (frog(deals=12), ombre(ALL_TRUMPS, deals=12)):
         party.public.deal = 12 - before
@@ -621,7 +624,7 @@ def three(hands: Sequence[str] = (), dealer: Seat = A, **more: Any) -> OmbreStat
 
 
 def ombre(hands: Sequence[str] = (), trump: str = "spades", **more: Any) -> OmbreState:
-    """Return a table where C is the eldest and plays sans prendre in this suit. Nobody exchanges cards."""
+    """Return a table at which C, the eldest, plays this suit sans prendre. Nobody exchanges cards."""
     s = three(hands, **more)
     do(s, SansPrendre(C), NameTrump(C, trump), Change(B, ()), Change(A, ()))
     return s
@@ -725,7 +728,7 @@ def test_matadors_without_a_gap(given: Any, expect: Any) -> None:
 
 @pytest.mark.parametrize(("held", "counted"), [(0, 0), (1, 0), (2, 0), (3, 3), (4, 4), (9, 9)])
 def test_at_least_three_matadors_count(held: int, counted: int) -> None:
-    """The Ombre holds this many of the best trumps in a row, and not the next one (H7)."""
+    """The Ombre holds the best ``held`` trumps in a row, but not the next one (H7)."""
     found = order_for(OmbreOptions(game="hombre"), SUITS.index("S"))
     best = [parse(card) for card in ranking(OmbreOptions(game="hombre"), "S")]
     assert counting.matadors_held([*best[:held], *best[held + 1 :]], found) == counted
@@ -739,7 +742,7 @@ def test_won_codillo_or_repuesto(given: Any, expect: Any) -> None:
 
 @examples("h_settle")
 def test_what_the_ombre_wins_or_loses(given: Any, expect: Any) -> None:
-    """The Ombre holds this many of the best trumps, and another player the next one."""
+    """The Ombre holds the number of best trumps that the example gives, and another player the next one."""
     trumps = ranking(OmbreOptions(game="hombre"), "S")
     s = ombre((trumps[given["mats"]], "", " ".join(trumps[: given["mats"]])))
     assert s.options.a_great == given["great"]

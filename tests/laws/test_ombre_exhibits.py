@@ -1,4 +1,4 @@
-"""The famous hand of Ombre. Belinda's King of clubs is trumped, and her King of hearts is not."""
+"""The famous hand of Ombre. Belinda's King of clubs is trumped, but her King of hearts is not."""
 
 import pytest
 

@@ -87,7 +87,7 @@ def sat_down(preset: str = "crowe", purse: int = PURSE, **rules: object) -> Piqu
 def dealt(
     elder: Sequence[str], younger: Sequence[str] = (), scores: tuple[int, int] = (0, 0), stock: str = "", **more: Any
 ) -> PiquetState:
-    """Return a table before the exchange, dealt by seat 0, with these cards on top of the stock."""
+    """Return a table dealt by seat 0, before the exchange. ``stock`` are the top cards of the stock."""
     s = sat_down(**more)
     r, hands, top = s.public, [parse_all(list(elder)), parse_all(list(younger))], parse_all(stock)
     named = {*hands[0], *hands[1], *top}
@@ -134,7 +134,7 @@ def do(s: PiquetState, *actions: Action) -> list[AnyEvent]:
 
 
 def best_call(s: PiquetState, seat: Seat) -> Action:
-    """Return the action by which a seat calls all it can, or says nothing."""
+    """Return the action with which a seat calls all it can, or says nothing."""
     found = declarable(s, seat)
     if found:
         return CallHolding(seat, declaration_name(found[0]))
@@ -142,7 +142,7 @@ def best_call(s: PiquetState, seat: Seat) -> Action:
 
 
 def claim(s: PiquetState) -> list[AnyEvent]:
-    """Claim the first pique or repique that a player may claim."""
+    """Claim the first pique or repique that any player may claim."""
     for seat in (ELDER, YOUNGER):
         for act in (Pique, Repique):
             if act in acts(s, seat):
@@ -160,7 +160,7 @@ def call_all(s: PiquetState, claims: bool = True) -> list[AnyEvent]:
 
 
 def play(s: PiquetState, *cards: str, claims: bool = True) -> list[AnyEvent]:
-    """Play these cards in turn."""
+    """Play these cards, each for the player whose turn it is."""
     events: list[AnyEvent] = []
     for card in cards:
         events += do(s, Play(s.public.turn, parse(card)))
@@ -171,7 +171,7 @@ def play(s: PiquetState, *cards: str, claims: bool = True) -> list[AnyEvent]:
 
 
 def awards(events: Sequence[AnyEvent]) -> list[list[object]]:
-    """Return the points scored. Each entry has the player, the kind and the new total."""
+    """Return the points scored. Each entry has the player, the kind, the points and the new total."""
     return [
         [WHO[e.seat], e.what.key.removeprefix("score-").replace("last-", "last "), e.points, e.after]
         for e in events
@@ -188,7 +188,7 @@ def announced(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def refused(s: PiquetState, action: Action) -> Reason | None:
-    """Return why an action is refused, even if nobody asked for it."""
+    """Return why an action is refused, even if nobody asked for the action."""
     question = GAME.question(s)
     asked = question.asked_of(action.seat) if question else None
     assert asked is not None
@@ -458,7 +458,7 @@ def test_sets(given: Any, expect: Any) -> None:
 
 
 def part(given: Any, expect: Any, number: DealPart, preset: str, points: int) -> None:
-    """Play a single part of the deal. Both players call all that they hold."""
+    """Play a single part of the deal, in which both players call all that they hold."""
     s = exchanged(given["elder"], given["younger"], preset=preset)
     s.public.part, s.public.best = number, (Seat(-1),) * number
     s.own = (Declared(((),) * number),) * 2
@@ -552,7 +552,7 @@ def test_statements_reveal_what_they_should(given: Any, expect: Any) -> None:
 
 
 def heard(event: AnyEvent) -> list[list[object]]:
-    """Return the statements of an event about a part, in the words of the examples."""
+    """Return the statements of an event about a part of the deal, in the words of the examples."""
     if isinstance(event, Said):
         _, name, *what = event.words.key.split("-")
         made = WORDS.get("-".join(what))
@@ -694,7 +694,7 @@ def test_a_pique_needs_thirty_unanswered_points(
 
 @pytest.mark.parametrize("preset", list(BOOKS))
 def test_points_for_most_and_all_tricks(preset: str) -> None:
-    """Nobody scores with six tricks each. Seven to eleven tricks score 10, and all twelve score a capot (R20)."""
+    """With six tricks each, nobody scores. Seven to eleven tricks score 10, and twelve score a capot (R20)."""
     capet = 60 if preset == "crowe" else 40
     for tricks, points in ((5, 0), (6, 0), (7, 10), (11, 10), (12, capet)):
         s = exchanged([], [], preset=preset)
@@ -740,7 +740,7 @@ def test_the_options_may_reserve_the_pique_for_the_elder() -> None:
 
 
 def test_postponed_scores_count_in_the_order_of_the_parts() -> None:
-    """The younger player names the ruff after the lead. The ruff still prevents the repique of the elder."""
+    """The younger player names the ruff after the lead, and still prevents the elder's repique."""
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P19-ruff-saves-repique")
     s = exchanged(
         given["elder"], given["younger"], younger_calls="after_first_lead", pique_claim="automatic", look_at_left="none"
@@ -761,7 +761,7 @@ def test_postponed_scores_count_in_the_order_of_the_parts() -> None:
 
 @examples("stakes")
 def test_payments_of_the_loser(given: Any, expect: Any) -> None:
-    """Sums are in units of the stake: the payment, and the rest that is forgiven because the purse is too short."""
+    """Sums are in units of the stake: the payment, and the rest, forgiven because the purse is too short."""
     found = []
     for row in given["cases"]:
         case = dict(zip(given["fields"], row, strict=True))
@@ -839,7 +839,7 @@ def test_a_claim_stays_open_after_the_game_is_won() -> None:
 @pytest.mark.parametrize("winner", [ELDER, YOUNGER])
 @pytest.mark.parametrize(("before", "over"), [(66, False), (67, True), (68, True)])
 def test_either_player_may_win_by_a_repique(winner: Seat, before: int, over: bool) -> None:
-    """The hand scores 33 and makes a repique. With exactly 100 points its holder wins before claiming the repique."""
+    """The hand scores 33 and makes a repique. At exactly 100 points, its holder wins before claiming the repique."""
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P18-repique-by-order")
     scores = (before, 0) if winner == ELDER else (0, before)
     hands = (given["elder"], given["younger"]) if winner == ELDER else (given["younger"], given["elder"])
@@ -864,7 +864,7 @@ def test_invalid_setups_are_refused() -> None:
 
 
 def instructive_hand() -> PiquetState:
-    """Return the exhibit of a repique against a sure capot, as the visitor finds it."""
+    """Return the famous hand with a repique against a sure capot, as the visitor finds it."""
     return GAME.new(Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("repique"), "repique"))
 
 
@@ -937,7 +937,7 @@ def test_every_holding_of_a_hand_is_found() -> None:
 
 @pytest.mark.parametrize(("ruff_score", "points"), [("winning_suit", 3), ("cards", 4)])
 def test_a_ruff_of_thirty_four_in_four_cards(ruff_score: str, points: int) -> None:
-    """Seven, eight, nine and ten make 34. That scores three if counted by tens, or four if counted by cards."""
+    """Seven, eight, nine and ten make 34. They score three if counted by tens, or four if counted by cards."""
     hand = tuple(parse_all("7S 8S 9S TS 7H 8D 9C"))
     options = replace(GAME.preset("hoyle_32", 2), ruff_score=ruff_score)
     [declared] = counting.may_declare(hand, DealPart.RUFF, sinking=False)

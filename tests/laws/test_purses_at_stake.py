@@ -1,4 +1,4 @@
-"""Minimum purses before a game. Exactly this sum is enough, and a farthing less is not."""
+"""Minimum purses that a game requires before it starts. Exactly this sum is enough, and a farthing less is not."""
 
 from typing import Any
 

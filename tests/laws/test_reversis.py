@@ -47,7 +47,7 @@ A, B, C, D = seats(4)
 
 
 def sat_down(preset: str = "hoyle", players: int = 4, **more: Any) -> ReversisState:
-    """Return the table at its first question. By default play goes to the left."""
+    """Return a table at its first question. By default, play goes to the left."""
     options = replace(GAME.preset(preset, players), **{"rotation": "left", **more})
     setup = Setup(options, players, (PURSE,) * players, Chance("reversis"))
     assert GAME.unfit(setup) is None
@@ -70,7 +70,10 @@ def laid(
     preset: str = "hoyle",
     **more: Any,
 ) -> ReversisState:
-    """Return a table at the first lead, with these hands in the order of play from seat 0, and these cards put away."""
+    """Return a table at the first lead. ``hands`` begin with seat 0 and follow the order of play.
+
+    ``discard`` are the cards put away.
+    """
     s = dealt(preset, dealer, len(hands), **more)
     for pile in s.piles.values():
         pile.clear()
@@ -84,7 +87,7 @@ def laid(
 
 
 def hold(s: ReversisState, pool: Account, sum_: int) -> None:
-    """Set a pool to a sum, at the expense of the store."""
+    """Set a pool to a sum. The difference comes from the store."""
     balances = s.ledger.balances
     balances[STORE] = Farthings(balances.get(STORE, 0) + balances.get(pool, 0) - sum_)
     balances[pool] = Farthings(sum_)
@@ -100,7 +103,7 @@ def do(s: ReversisState, *actions: Action) -> list[AnyEvent]:
 
 
 def play(s: ReversisState, cards: str) -> list[AnyEvent]:
-    """Play these cards in turn."""
+    """Play these cards, each for the player whose turn it is."""
     events = []
     for card in parse_all(cards):
         events += do(s, Play(s.public.turn, card))
@@ -261,7 +264,7 @@ def test_what_is_due_for_a_card_led(given: Any, expect: Any) -> None:
 
 @examples("deal")
 def test_a_whole_deal(given: Any, expect: Any) -> None:
-    """Compare the fish of the players and the dishes, from the first lead to the settlement."""
+    """The fish of the players and the pools are compared, from the first lead to the settlement."""
     pools = given["pools"]
     s = laid(
         given["hands"], given["discard"], Seat(given["dealer"]), (pools["great"], pools["little"]), given["preset"]
@@ -350,7 +353,7 @@ def test_a_sufficient_pool_is_not_replenished() -> None:
 
 
 def test_a_hundred_fish_are_three_stakes() -> None:
-    """The first stake, doubled twice, is 104 (R5). A stake is never above the mark (R6)."""
+    """The first stake, doubled twice, is 104 (R5). A stake never exceeds the mark (R6)."""
     s = dealt()
     assert 26 * 2 * 2 == 104 >= s.options.great_high
     hold(s, GREAT, 104)
@@ -406,7 +409,7 @@ def test_whether_the_talon_must_be_changed(talon: str, acts: set[type[Action]]) 
 
 
 def test_keeping_the_hand_discards_the_seen_talon_card() -> None:
-    """If either pool has reached its mark, nobody needs to exchange (R11)."""
+    """If one of the pools has reached its mark, nobody needs to exchange (R11)."""
     s = dealt()
     hold(s, LITTLE, 50)
     talon = s.at(TALON[B])[0]
@@ -419,7 +422,7 @@ def test_keeping_the_hand_discards_the_seen_talon_card() -> None:
 
 
 def test_without_a_talon_its_cards_are_put_away_unseen() -> None:
-    """Only the dealer chooses a card (R22)."""
+    """Only the dealer chooses a card to put away (R22)."""
     s = dealt(talon="none")
     assert len(s.at(DISCARD)) == 3
     assert s.public.turn == A
@@ -427,7 +430,7 @@ def test_without_a_talon_its_cards_are_put_away_unseen() -> None:
 
 
 def passing(**more: Any) -> ReversisState:
-    """Return a table at which all have put a card away and are to pass one."""
+    """Return a table at which all players have put a card away and must now pass one."""
     s = dealt(quinola_discard="free", **more)
     for seat in (B, C, D, A):
         do(s, PutAway(seat, s.at(HAND[seat])[0]))
@@ -435,7 +438,7 @@ def passing(**more: Any) -> ReversisState:
 
 
 def test_passing_is_simultaneous() -> None:
-    """Players pass in any order, and any card (R17, R19). Only the giver and the receiver know the card."""
+    """Players pass in any order, and may pass any card (R17, R19). Only giver and receiver know the card."""
     s = passing()
     given = {seat: s.at(HAND[seat])[-1] for seat in seats(4)}
     for seat in (D, A, C):
@@ -481,7 +484,7 @@ ESPAGNOLETTE = ["KS 9S 8S", "AS AC AD", "2S 3S 4S", "5S 6S 7S"]
 
 @pytest.mark.parametrize(("licence", "free"), [("whole_game", True), ("nine_tricks", True), ("off", False)])
 def test_the_holder_of_an_espagnolette_need_not_follow(licence: str, free: bool) -> None:
-    """Three aces and the knave of hearts make an espagnolette. The other players are not told of it."""
+    """Three aces and the knave of hearts make an espagnolette. The other players are not told who has it."""
     hands = [f"{hand} {more}" for hand, more in zip(ESPAGNOLETTE, ("2C", "JH", "3C", "4C"), strict=True)]
     s = laid(hands, dealer=D, espagnolette=licence)
     play(s, "8S")
@@ -499,7 +502,7 @@ def test_the_exemption_may_end_with_the_ninth_trick() -> None:
 
 
 def test_a_card_counts_as_forced_despite_alternatives() -> None:
-    """The holder of the quinola could play another heart.
+    """The holder could have played another heart instead of the quinola.
 
     All three others pay the leader, including the holder (R7, R8).
     """
@@ -512,7 +515,7 @@ def test_a_card_counts_as_forced_despite_alternatives() -> None:
 
 @pytest.mark.parametrize(("double", "fish"), [(True, 2), (False, 1)])
 def test_players_who_face_each_other_pay_double(double: bool, fish: int) -> None:
-    """This does not apply to a pool, which has no opposite seat (R10)."""
+    """This does not apply to payments from a pool, which has no opposite seat (R10)."""
     s = laid(["2C 9C", "KS 2S", "3S 4S", "AC 4H"], opposite_double=double)
     events = play(s, "KS 3S AC 2C")
     assert paid(events, "pay-ace-placed") == [("counters:1", "counters:3", fish)]
@@ -529,7 +532,7 @@ def test_the_last_trick_is_paid_double(double: bool, fish: int) -> None:
 
 
 def test_ties_go_to_the_latest_dealer() -> None:
-    """The latest dealer ranks first (R16). If two players have the most points, the lower-ranked one pays (R3)."""
+    """The latest dealer ranks first (R16). If two players tie for the most points, the lower-ranked one pays (R3)."""
     assert placing((0,) * 4, (0,) * 4, (C, D, A, B)) == [C, B, A, D]
 
 
@@ -575,7 +578,7 @@ def test_dues_expire_unless_asked_for() -> None:
 
 
 def run(broken: bool, licensed: Seat | None = None, **more: Any) -> tuple[ReversisState, Count]:
-    """Return a table where B has undertaken a reversis, and the count of its results."""
+    """Return a table at which B has undertaken a reversis, and the count of its results."""
     s = dealt(**more)
     count = Count(
         points=(0,) * 4,
@@ -598,7 +601,7 @@ def test_a_used_espagnolette_pays_for_all_after_a_reversis() -> None:
     ("pays_break", "licensed", "payer"), [(False, A, B), (True, A, A), (True, C, B), (True, None, B)]
 )
 def test_who_pays_for_a_broken_reversis(pays_break: bool, licensed: Seat | None, payer: Seat) -> None:
-    """The undertaker pays (R12).
+    """By default, the player who undertook the reversis pays (R12).
 
     By option, the holder of the espagnolette pays if a third player broke the reversis.
     """
@@ -612,7 +615,7 @@ def test_the_price_of_a_reversis() -> None:
 
 
 def test_only_payments_of_the_maker_are_refunded() -> None:
-    """Payments of the other players are not refunded (R18)."""
+    """Payments made by the other players are not refunded (R18)."""
     s, count = run(False)
     falls = (Fall(parse("AC"), "placed", C, B, B, 3, False), Fall(parse("AH"), "placed", D, A, A, 4, False))
     made = replace(count, falls=falls)
@@ -623,7 +626,7 @@ def test_only_payments_of_the_maker_are_refunded() -> None:
 def test_a_failed_espagnolette_pays_the_party_and_refunds_discards() -> None:
     """The holder keeps gains from forced cards (R21).
 
-    For a quinola put on another suit, the holder pays the stake of the pool.
+    If the holder put a quinola on another suit, the holder pays the stake of the pool.
     """
     thrown, forced = (
         Fall(parse("AC"), "placed", B, A, C, 3, False),
@@ -652,7 +655,7 @@ def test_results_of_a_quinola(how: counting.How, wins: bool) -> None:
 
 @pytest.mark.parametrize(("points", "pays"), [((0, 5, 25, 10), [5, 25, 10]), ((1, 1, 3, 35), [1, 2, 34])])
 def test_the_plain_game_may_be_paid_by_the_difference(points: tuple[int, ...], pays: list[int]) -> None:
-    """A quarter of the stake for each point, rounded up, and at least one fish (R15)."""
+    """For each point a quarter of the stake is paid. The sum is rounded up, and is at least one fish (R15)."""
     s = dealt("plain", plain_pay="difference", stake=4)
     s.public.plays = ((0,),) * 13
     found = counting.plain_payments(s.public, s.options, counted(points, (3, 3, 3, 4), A))
@@ -688,7 +691,7 @@ def test_players_may_end_the_sitting_early() -> None:
 
 @pytest.mark.parametrize(("rounds", "deals"), [(1, 4), (2, 8)])
 def test_a_round_is_one_deal_by_each(rounds: int, deals: int) -> None:
-    """By default a party has two rounds (R14)."""
+    """A party has two rounds by default (R14)."""
     assert GAME.deals(sat_down(rounds=rounds).options) == deals
     assert GAME.preset("hoyle", 4).rounds == 2
 
@@ -703,7 +706,7 @@ def test_how_many_may_play(preset: str, players: int, reason: str) -> None:
 
 
 def test_differences_between_the_presets() -> None:
-    """Only Hoyle has the second quinola and the passed card (R2). The plain game is offered first (R1)."""
+    """Only Hoyle has the second quinola and the passed card (R2). The preset for the plain game comes first (R1)."""
     hoyle, basket = GAME.preset("hoyle", 4), GAME.preset("basket", 4)
     assert (hoyle.quinolas, hoyle.across_exchange, hoyle.talon) == (2, True, "compulsory")
     assert (basket.quinolas, basket.across_exchange, basket.talon) == (1, False, "optional")

@@ -1,4 +1,4 @@
-"""The instructive hand of Reversis. It makes all thirteen tricks if the deuce is played last of its suit."""
+"""The famous hand of Reversis. It makes all thirteen tricks if the deuce is the last card played of its suit."""
 
 import pytest
 

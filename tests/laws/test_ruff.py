@@ -66,7 +66,7 @@ LETTERS = "SHDC"
 def dealt(
     *hands: str, dealer: Seat = A, up: str = "9H", scores: Sequence[int] = (0, 0), preset: str = "pearson", **more: Any
 ) -> RuffState:
-    """Return a table dealt by this dealer. ``hands`` names all or some cards of A, B, C and D."""
+    """Return a table dealt by this dealer. ``hands`` names some or all cards of A, B, C and D."""
     options = replace(BOOKS[preset], **more)
     setup = Setup(options, 4, (PURSE,) * 4, Chance("ruff"))
     assert GAME.unfit(setup) is None
@@ -110,12 +110,12 @@ def announced(events: Sequence[AnyEvent]) -> list[str]:
 
 
 def scored(events: Sequence[AnyEvent]) -> list[tuple[str, int, int]]:
-    """Return the scores. Each entry has the kind, the side and the points."""
+    """Return the scores in these events. Each entry has the kind, the side and the points."""
     return [(e.what.key.removeprefix("score-"), e.side, e.points) for e in events if isinstance(e, Scored)]
 
 
 def played_out(s: RuffState, makers: int) -> list[AnyEvent]:
-    """End the play with this many tricks for the makers, and return the events of the scoring."""
+    """End the play with ``makers`` tricks for the makers. Return the events of the scoring."""
     r = s.public
     side = r.sides[r.maker]
     others = next(seat for seat in r.playing if r.sides[seat] != side)
@@ -128,7 +128,7 @@ def played_out(s: RuffState, makers: int) -> list[AnyEvent]:
 
 
 def made(s: RuffState, alone: bool = False) -> RuffState:
-    """Let the eldest order the card up."""
+    """Let the eldest order the card up, and return the table."""
     do(s, (OrderUpAlone if alone else OrderUp)(asked(s)))
     if s.public.phase == RuffPhase.EXCHANGE:
         do(s, LayOutOne(s.public.dealer, s.at(TURNED)[0]))
@@ -246,7 +246,7 @@ OLD = "ruff_and_honours_1674"
 
 @examples("rh_ruffer")
 def test_who_ruffs(given: Any, expect: Any) -> None:
-    """The hands are filled up with other cards than the ace of trumps. If nobody holds the ace, it is in the stock."""
+    """All other cards except the ace of trumps fill up the hands. If nobody holds the ace, it is in the stock."""
     ace = make(0, suit(parse(given["up"])))
     hands = [" ".join(given["hands"][name]) for name in "ABCD"]
     s = dealt(*hands, dealer=NAMES[given["dealer"]], up=given["up"], preset=OLD)
@@ -262,7 +262,7 @@ def test_who_ruffs(given: Any, expect: Any) -> None:
 
 
 def move_to_stock(s: RuffState, card: Card) -> None:
-    """Swap a card in a hand with one of the stock."""
+    """Exchange a card in a hand for one from the stock."""
     for seat in seats(4):
         hand = s.at(HAND[seat])
         if card in hand:
@@ -436,7 +436,7 @@ def test_r10_the_same_colour_may_be_named_but_not_the_suit_turned_down() -> None
 
 
 def revoking(dealer: Seat = A, **more: Any) -> RuffState:
-    """Return a table where C revokes. B leads a trump, and C throws a club while holding a trump."""
+    """Return a table at which C has revoked. B led a trump, and C threw a club while holding a trump."""
     s = dealt("", "AS 9H KD AH 7D", "KS 9C 8D 7H 8H", up="8S", dealer=dealer, regulations="strict", **more)
     do(s, OrderUp(B), KeepHand(A), Play(B, parse("AS")), Play(C, parse("9C")))
     while s.public.phase == RuffPhase.PLAY:

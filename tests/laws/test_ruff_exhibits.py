@@ -1,4 +1,4 @@
-"""The instructive hand of Ruff. For a player alone, exactly one lead is certain to make all five tricks."""
+"""The famous hand of Ruff. For a player who plays alone, exactly one lead is certain to make all five tricks."""
 
 from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import Action, Announced, AnyEvent, Seat
@@ -44,7 +44,7 @@ def test_the_task_needs_playing_alone() -> None:
 
 
 def played(*first: Action) -> str:
-    """Return the final message if the visitor begins with these actions. Afterwards everybody plays as an expert."""
+    """Return the final message if the visitor begins with these actions. Experts play the rest of the deal."""
     table, chance, events = laid("ruff", FAMOUS), Chance("left bower"), list[AnyEvent]()
     wanted = list(first)
     while table.question:

@@ -55,7 +55,10 @@ def sat_down(players: int = 3, preset: str = "pearson", purses: Sequence[int] = 
 
 
 def dealt(*hands: str, blind: str = "", dealer: Seat = C, players: int = 3, **more: Any) -> SchafskopfState:
-    """Return a table dealt by this dealer. ``hands`` names all or some cards of forehand and the others."""
+    """Return a table dealt by this dealer.
+
+    ``hands`` names some or all cards of each player, forehand first.
+    """
     s = sat_down(players, **more)
     named = [parse_all(hand) for hand in (*hands, *[""] * (3 - len(hands)))]
     two = parse_all(blind)
@@ -76,7 +79,7 @@ def do(s: SchafskopfState, *actions: Action) -> list[AnyEvent]:
 
 
 def play(s: SchafskopfState, cards: str) -> list[AnyEvent]:
-    """Play these cards in turn."""
+    """Play these cards, each for the player whose turn it is."""
     return [event for card in parse_all(cards) for event in do(s, Play(s.public.turn, card))]
 
 
@@ -160,7 +163,7 @@ def test_what_a_lone_player_scores(given: Any, expect: Any) -> None:
     ],
 )
 def test_each_row_of_the_table_has_its_first_point_and_its_last(points: int, tricks: int, score: int) -> None:
-    """Game begins at 61 points and schneider at 91. No trick and all tricks have rows of their own."""
+    """Game begins at 61 points and schneider at 91. Taking no tricks and taking all have rows of their own."""
     row = counting.lone_row(points, tricks)
     assert counting.lone_scores(row, A, (B, C), BOOKS["pearson"]) == {A: score}
     assert counting.lone_scores(row, A, (B, C), BOOKS["sheepshead"]) == {A: 2 * score, B: -score, C: -score}
@@ -174,7 +177,7 @@ def test_what_a_lone_player_is_paid(given: Any, expect: Any) -> None:
 
 
 def for_least(given: Any, preset: str) -> tuple[dict[str, int], dict[str, int]]:
-    """Return the card points and the scores of each player."""
+    """Return the card points and the scores of each player in a deal played for the least."""
     assert given["seats"] == ["A", "B", "C"]
     takers = [Seat(NAMES.index(name)) for name in given["tricks"]]
     points = {
@@ -202,7 +205,7 @@ def test_what_is_paid_for_least(given: Any, expect: Any) -> None:
 
 
 def test_the_pack() -> None:
-    """The pack has 32 cards. Each suit has 30 points, so all four have 120."""
+    """The pack has 32 cards. Each suit has 30 points, so the pack has 120."""
     assert len(PACK) == 32
     assert [sum(VALUES[card] for card in PACK if card // 13 == suit) for suit in range(4)] == [30] * 4
 
@@ -265,7 +268,7 @@ def test_only_the_taker_sees_the_blind() -> None:
 
 
 def test_an_unclaimed_blind_may_end_the_deal() -> None:
-    """The next player deals. The unclaimed deal counts as one of the party (R14)."""
+    """The next player deals. The unclaimed deal counts as a deal of the party (R14)."""
     s = dealt(no_taker="redeal")
     events = all_decline(s)
     assert [each.words.key for each in events if isinstance(each, Announced)] == ["result-nobody"]
@@ -344,7 +347,7 @@ def test_a_knave_led_is_a_trump_led_and_nobody_must_win() -> None:
 
 
 def test_leader_and_place_of_tricks() -> None:
-    """Forehand leads even in a lone game. The two opponents have one pile, in front of the first of them."""
+    """Forehand leads even in a lone game. The two opponents share one pile, in front of the first of them."""
     s = dealt("7C 8C 9C AS TS KS AH TH KH 9H", "AC TC 9S 8S 7S 8H 7H AD TD KD", "KC QC QS QH QD JC JS JH JD 9D")
     do(s, DeclineBlind(A), DeclineBlind(B), TakeBlind(C), Bury(C, tuple(parse_all("JD 9D"))))
     assert s.public.turn == A
@@ -440,7 +443,7 @@ def test_an_uneven_number_of_deals_is_refused() -> None:
 
 
 def settled(scores: tuple[int, ...], preset: str = "pearson", purses: Sequence[int] = ()) -> list[Paid]:
-    """Return the payments at the end of a party that is ended early."""
+    """Return the payments at the end of a party that the players end early."""
     s = dealt(preset=preset, purses=purses)
     all_decline(s)
     play_out(s)
@@ -451,7 +454,7 @@ def settled(scores: tuple[int, ...], preset: str = "pearson", purses: Sequence[i
 
 
 def test_every_pair_settles_its_difference() -> None:
-    """The rate is half a unit a point. A player receives three times the own points, less the sum of all points."""
+    """The rate is half a unit a point. A player receives three times their own points, less the sum of all points."""
     paid = settled((6, 0, -2))
     assert {(each.source, each.target): each.farthings for each in paid} == {
         (purse(B), purse(A)): 4 * 12,
@@ -486,7 +489,7 @@ def test_totals_may_be_negative_and_equals_share() -> None:
 
 
 def revoke_by(seat: Seat, lone: Seat | None) -> SchafskopfState:
-    """Return a deal in which this player revokes in the first trick. The rest of the play is legal."""
+    """Return a deal in which this player revokes in the first trick. All other plays are legal."""
     s = dealt(
         "7C 8C AS TS KS AH TH KH 9H 8H",
         "9C 9S 8S 7S QC QS QH QD JC JS",

@@ -1,4 +1,4 @@
-"""The instructive hand of Schafskopf. One discard makes the game against every defence. Burying the aces does not."""
+"""The famous hand of Schafskopf. One discard makes the game against every defence. Burying the aces does not."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -36,7 +36,7 @@ def test_the_exhibit_is_installed_and_matches_its_story() -> None:
 
 @pytest.mark.skipif(not is_compiled(), reason="it is solved by the compiled kernel alone")
 def test_the_discard_decides_the_game() -> None:
-    """There are 66 discards. Only those of the solution make the game against every defence."""
+    """All 66 discards are tried. Only those of the solution make the game against every defence."""
     winning = {frozenset(pair) for pair in combinations(TWELVE, 2) if makes_game(pair)}
     assert winning == {frozenset(away.cards) for away in FAMOUS.solution if isinstance(away, Bury)}
     assert frozenset(parse_all("AS AC")) not in winning

@@ -1,4 +1,4 @@
-"""The options of banking and bargaining games set their units, steps, minimum stakes and new purses."""
+"""Options of banking and bargaining games. They set the units, steps, minimum stakes and new purses."""
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ STAKED_BY = {"bassett": "bet", "baccara": "take_bank", "blind-hookey": "stake"}
 
 
 def dialled(slug: str, **rules: object) -> PickAmount:
-    """Return the first range of stakes that anybody is offered under these options."""
+    """Return the first range of stakes that any player is offered under these options."""
     played = game(slug)
     options = replace(played.preset(next(iter(played.presets)).name, SEATS), **rules)
     table: AnyTable = Table(played, Setup(options, SEATS, (Farthings(9600),) * SEATS, Chance(slug)))

@@ -91,12 +91,12 @@ def sum_of(number: int) -> Farthings:
 
 
 def seated(purses: Sequence[int] = (100,) * 3, options: SpeculationOptions = COINS) -> SpeculationState:
-    """Return the table with these purses, in coins, before the cut."""
+    """Return a table before the cut. ``purses`` are in coins."""
     return GAME.new(Setup(options, len(purses), tuple(map(sum_of, purses)), Chance("speculation")))
 
 
 def lay(s: SpeculationState, deck: str) -> None:
-    """Stack the pack with these cards, the first on top, and prevent shuffling."""
+    """Stack the pack with these cards, the first on top, and prevent any shuffling."""
     top = parse_all(deck)
     rest = [card for card in FULL_PACK if card not in top]
     s.at(PACK)[:] = [*rest, *top[::-1]]
@@ -110,7 +110,7 @@ def dealt(
     dealer: Seat = A,
     carried: int = 0,
 ) -> SpeculationState:
-    """Return a hand after the stakes and the deal, with these cards."""
+    """Return a hand after the stakes and the deal, from a pack with these cards on top."""
     s = seated(purses, options)
     if carried:
         s.ledger.pay(MINT, POT, sum_of(carried), "carried")
@@ -145,7 +145,10 @@ def view_of(s: SpeculationState, seat: Seat) -> SpeculationView:
 
 
 def turn_on(s: SpeculationState, cards: int = 99, events: list[object] | None = None) -> list[tuple[Seat, str]]:
-    """Turn cards. The owner keeps every trump. Events are appended to ``events``."""
+    """Turn up to ``cards`` cards. Each owner keeps the trump. Return the cards with the seats that turned them.
+
+    The events are also appended to ``events``.
+    """
     turned: list[tuple[Seat, str]] = []
     heard = events if events is not None else []
     while s.public.phase in (PHASE.TURN, PHASE.CHOICE) and len(turned) < cards:
@@ -222,7 +225,7 @@ def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 def sale_of(given: dict[str, Any], form: str) -> tuple[SpeculationState, list[list[Any]]]:
-    """Sell a trump to bidders who have these limits. Also return the bids."""
+    """Sell a trump to bidders who have the limits of the example. Return the table and the bids."""
     purses = [given.get("purses", {}).get(str(seat), 100) for seat in range(given["players"])]
     s = dealt("4C 9D 2S 6H 7S JC 5D 8D KS 8C 3D TS QH", purses, replace(COINS, auction=form), Seat(given["seller"]))
     for seat, coins_ in enumerate(purses):
@@ -248,7 +251,7 @@ PAID = because("paid-stake")
 
 
 def sold_for(s: SpeculationState, seller: Seat) -> tuple[Seat | None, int | None]:
-    """Return the buyer and the price of the trump."""
+    """Return the buyer of the trump and its price, or None for both."""
     entry = s.ledger.entries()[-1]
     if entry.why != "paid-price":
         return None, None
@@ -304,7 +307,7 @@ def test_a_worked_memory(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 @examples("can_win")
 def test_the_deuce_cannot_win(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    """So the deuce is worth nothing to anybody, if the turn-up is not the only trump."""
+    """If the turn-up is not the only trump, the deuce is therefore worth nothing to anybody."""
     deck = "4C 9D 3S 7S JC 5D KS 8C 3D " + given["turn_up"]
     s = dealt(deck, options=replace(COINS, only_turnup=given["only_turnup"]))
     price = odds.trump_share(view_of(s, A), s.public.layers, A)
@@ -324,7 +327,7 @@ def test_how_many_could_play(given: dict[str, Any], expect: dict[str, Any]) -> N
 
 @examples("sources")
 def test_where_the_cards_come_from(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    """Used cards go under the pack. They are dealt again in the order of the hands in which they were used."""
+    """Used cards go under the pack. They are dealt again in the order of the hands that used them."""
     s = seated((1000,) * given["players"])
     dealers = iter(range(1, 9))
     rules.begin_hand(s, A)
@@ -367,7 +370,7 @@ def test_too_short_purses_or_time_limits_are_refused() -> None:
 def begun(purses: Sequence[int], options: SpeculationOptions, dealer: Seat = A, carried: int = 0) -> SpeculationState:
     """Return a hand after the stakes, for players with these purses.
 
-    All purses were 100 at the beginning of the sitting.
+    At the beginning of the sitting, all purses were 100.
     """
     s = seated((100,) * len(purses), options)
     for seat, held in enumerate(purses):
@@ -401,7 +404,7 @@ def test_a_purse_equal_to_the_price_can_pay_it() -> None:
 
 
 def test_players_without_the_dealers_stake_do_not_deal() -> None:
-    """Ruling R11: they stake as ordinary players."""
+    """Ruling R11: they stake like other players."""
     s = begun((5, 50, 50), COINS)
     assert s.public.dealer == B
     assert [stake // UNIT for stake in s.public.stakes] == [4, 6, 4]
@@ -461,7 +464,7 @@ def test_stakes_are_doubled_once_while_a_pot_is_carried() -> None:
 
 
 def test_a_pot_that_stands_at_the_end_is_shared_by_those_who_staked() -> None:
-    """Ruling R12: the odd coins go round from the last dealer's left."""
+    """Ruling R12: the odd coins are dealt out from the last dealer's left."""
     s = dealt("4C 9D 2H 7S JC KH KS 8C 3H QH", options=replace(COINS, hands=1))
     s.ledger.pay(MINT, POT, Farthings(2), "odd")
     turn_on(s)
@@ -484,7 +487,7 @@ FOUR = "4C 9D 2S 6H 7S JC 5D 8D KS 8C 3D TS QH"
 
 
 def for_sale(reserve: int = 1, **options: Any) -> SpeculationState:
-    """Return a table of four where the queen is for sale."""
+    """Return a table of four at which the queen is for sale."""
     s = dealt(FOUR, (100,) * 4, replace(COINS, **options))
     do(s, PutUp(A, sum_of(reserve) if s.options.reserve else Farthings(0)))
     return s
@@ -500,7 +503,7 @@ def test_a_card_is_offered_only_when_turned() -> None:
 
 
 def test_in_an_open_sale_all_bid_freely() -> None:
-    """Ruling R7: nobody bids against their own bid, and the hammer waits for all."""
+    """Ruling R7: nobody bids against their own bid, and the hammer waits for everybody."""
     s = for_sale(5, auction="open")
     question = GAME.question(s)
     assert question is not None
@@ -631,7 +634,10 @@ def test_a_hand_without_a_second_trump(rule: str, sold: bool, won: bool) -> None
 
 
 def test_the_highest_dealt_trump_wins_the_pot() -> None:
-    """Nothing is sold here. A player's hidden trumps count too. If no trump is shown, the pot stays."""
+    """In this test nothing is sold.
+
+    Hidden trumps of a player count too. If no trump is shown, the pot is carried over.
+    """
     for number in range(150):
         s = seated((1000,) * 3, COINS)
         s.chance = Chance(f"highest {number}")
@@ -670,7 +676,7 @@ THREE = "4C 9D 2S 7H JC 5D KS 8C 3D QH"
 
 
 def test_unseen_cards_are_sold_before_a_turn() -> None:
-    """The cards go beneath the pile of the buyer. A player without cards is passed over."""
+    """The cards go beneath the buyer's pile. A player without cards is passed over."""
     s = dealt(THREE, options=replace(COINS, unseen_sales="own_turn"))
     do(s, KeepTrump(A))
     assert acts_of(GAME, s, B) == {TurnCard, OfferUnseen}
@@ -737,7 +743,7 @@ def test_the_trump_may_be_sold_before_it_is_turned() -> None:
     ],
 )
 def test_when_the_pack_is_shuffled(rule: str, trump: str, winner: Seat, shuffled: bool) -> None:
-    """Rulings R4 and R6: by default, after the dealer has won with an ace, dealt or bought."""
+    """Rulings R4 and R6: by default, after the dealer has won with an ace that was dealt or bought."""
     s = dealt(THREE, options=replace(COINS, reshuffle=rule))
     s.public.owner, s.public.stand = winner, (parse(trump),)
     rules.pay_pot(s, by_ace=trump == "AH")
@@ -747,7 +753,7 @@ def test_when_the_pack_is_shuffled(rule: str, trump: str, winner: Seat, shuffled
 
 
 def test_an_ace_bought_unseen_by_the_dealer_is_the_dealers() -> None:
-    """Ruling R6: a dealer's ace that another player bought does not count."""
+    """Ruling R6: a dealer's ace that another player has bought does not count."""
     for buyer, shuffled in ((A, True), (C, False)):
         s = dealt("4C 9D AH 7H JC 5D 8H 8C 3D QH", options=replace(COINS, unseen_sales="any_time"))
         do(s, KeepTrump(A))
@@ -761,9 +767,9 @@ def test_an_ace_bought_unseen_by_the_dealer_is_the_dealers() -> None:
 
 
 def test_used_cards_may_keep_their_order() -> None:
-    """Ruling R5: the piles follow from the dealer's left, each from its bottom card.
+    """Ruling R5: the piles are gathered from the dealer's left, each from its bottom card.
 
-    The first card is next to the pack.
+    The first card gathered is next to the pack.
     """
     s = dealt(FOUR, (100,) * 4, replace(COINS, gather="as_they_lie"))
     turn_on(s)
@@ -776,7 +782,7 @@ def test_used_cards_may_keep_their_order() -> None:
 
 
 def test_mixed_used_cards_are_known_if_turned() -> None:
-    """Rulings R5 and R16: cards that nobody turned are unknown."""
+    """Rulings R5 and R16: cards that nobody has turned are unknown."""
     s = dealt(FOUR, (100,) * 4)
     turn_on(s)
     hidden = s.at(DOWN[A])[:]
@@ -804,7 +810,7 @@ def test_a_partly_dealt_layer_is_known_only_if_fully_turned() -> None:
 
 @pytest.mark.parametrize(("players", "packs"), [(3, [42, 32, 22, 12, 2, 42]), (4, [39, 26, 13, 0, 39, 26])])
 def test_laid_aside_cards_come_back_when_too_few_are_left(players: int, packs: list[int]) -> None:
-    """Four players use thirteen cards a hand, and so use up a whole pack."""
+    """Four players use thirteen cards a hand, and so use up the pack exactly."""
     s = begun((100,) * players, replace(COINS, reshuffle="exhausted", hands=12))
     fresh = []
     for _ in range(6):
@@ -848,7 +854,7 @@ def test_the_dealers_share_in_the_rule_book_matches_the_code() -> None:
 def test_a_good_memory_prices_a_card_by_the_layers_it_comes_from() -> None:
     """With four players, the fifth hand is dealt from the cards of the first hand.
 
-    The ace of hearts was not among these.
+    The ace of hearts was not among those cards.
     """
     s = dealt(FOUR.replace("QH", "KH"), (100,) * 4)
     view = view_of(s, A)
@@ -862,7 +868,7 @@ def test_a_good_memory_prices_a_card_by_the_layers_it_comes_from() -> None:
 
 
 def test_chances_by_layers_agree_with_sampled_worlds() -> None:
-    """High trumps are known in a partly dealt layer. The test compares the chance that no higher trump is face down."""
+    """High trumps are known to be in a partly dealt layer. The chance that no higher trump is face down is compared."""
     s = dealt(FOUR, (100,) * 4)
     s.public.layers = (Layer(0, ()), Layer(6, tuple(parse_all("KH 2C 5H"))), Layer(33, tuple(parse_all("AS KD"))))
     s.public.origins = ((0, 1, 1), (0, 0, 1), (1, 1, 0), (1, 0, 1), ())
@@ -880,7 +886,10 @@ def test_chances_by_layers_agree_with_sampled_worlds() -> None:
 
 
 def played_out(number: int, sells_at: int) -> int:
-    """Return the visitor's final units in an exhibit. The visitor sells at this price, or keeps the trump (0)."""
+    """Return the visitor's final units in a famous hand.
+
+    The visitor sells at this price, or keeps the trump if it is 0.
+    """
     famous = FAMOUS[number]
     table: Any = table_of(header("speculation", famous))
     assert not isinstance(table, Reason)

@@ -429,7 +429,7 @@ def test_a_deal_counted_with_honours(given: Example, expect: Example) -> None:
 def test_only_a_side_one_short_of_the_game_is_barred_from_honours(
     options: WhistOptions, short_of: int, tricks: int, counted: int
 ) -> None:
-    """In a game of ten, honours count at eight points and not at nine.
+    """In a game of ten, honours count at eight points but not at nine.
 
     The score at the start of the deal decides (R10).
     """
@@ -472,7 +472,7 @@ def test_two_honours_of_three_and_none_barred_where_the_bar_is_off() -> None:
 
 @examples("honours_odds")
 def test_the_odds_of_honours(given: Example, expect: Example) -> None:
-    """The test counts the deals for each distribution of the honours between the sides."""
+    """The deals are counted for each distribution of the honours between the sides."""
     assert given["unit"] == "of 1666"
     deals: Counter[int] = Counter()
     for turned in (make(each, 0) for each in range(13)):
@@ -640,7 +640,10 @@ def test_penalties_in_points_and_the_side_held_below_the_game() -> None:
 
 
 def revoked(revoke: str = "three_tricks") -> WhistState:
-    """Return a table after the last trick of a deal in which South, with a heart in hand, failed to follow suit."""
+    """Return a table after the last trick of a deal in which South revoked.
+
+    South held a heart but did not follow suit.
+    """
     hands = ("2H 3C", "AH 4C", "5H 6C", "7H 8C")
     s = table(replace(LONG, revoke=revoke), hands, trump=0, leader=1, tricks=(4, 4, 2, 1))
     for card in ("AH", "5H", "7H", "3C", "4C", "6C", "8C", "2H"):
@@ -728,7 +731,7 @@ def test_certain_tricks(own: str, unseen: str, sure: bool) -> None:
 
 
 def certain_by_search(hand: list[Card], out: list[Card]) -> bool:
-    """Whether leads in a fixed order win all remaining tricks, whatever the distribution of the unseen cards."""
+    """Return whether leads in a fixed order win all remaining tricks, however the unseen cards are distributed."""
     size, memory = len(hand), new_kernel(4)
     order = sorted(hand, key=lambda card: (suit(card) != 0, suit(card), -ranked().power[card]))
     for first in combinations(out, size):
@@ -742,7 +745,7 @@ def certain_by_search(hand: list[Card], out: list[Card]) -> bool:
 
 
 def _all(order: list[Card], *others: Sequence[Card]) -> bool:
-    """Whether leads in this order win every trick, whatever the other hands play."""
+    """Return whether leads in this order win every trick, whatever the other hands play."""
     hands = [list(hand) for hand in others]
 
     order_of = ranked(trump=0)
@@ -852,7 +855,10 @@ def test_a_rubber_is_worth_at_least_one() -> None:
 
 
 def won_game(s: WhistState, tricks: tuple[int, int]) -> list[AnyEvent]:
-    """Let South and North play the last trick of a deal in which the sides have these tricks. Return the events."""
+    """Let the players play the last trick of a deal. Return the events.
+
+    ``tricks`` are the numbers of tricks that the sides have taken before.
+    """
     ours, r = tricks[0] > tricks[1], s.public
     hands = ("AS", "2S", "3S", "4S") if ours else ("2S", "AS", "3S", "4S")
     for each, hand in enumerate(hands):
@@ -869,7 +875,7 @@ def won_game(s: WhistState, tricks: tuple[int, int]) -> list[AnyEvent]:
 
 
 def paid_in(events: list[AnyEvent]) -> list[tuple[int, int, int]]:
-    """Return the payments. Each has the payer, the payee and the sum."""
+    """Return the payments in these events. Each entry has the payer, the payee and the sum."""
     paid = [event for event in events if isinstance(event, Paid)]
     assert all(event.source in PURSES and event.target in PURSES for event in paid)
     return [(event.source.seat, event.target.seat, event.farthings) for event in paid]
@@ -923,7 +929,7 @@ def test_debts_are_written_down_and_paid_first() -> None:
 
 
 def test_old_debts_are_paid_out_of_winnings() -> None:
-    """The debt is larger than the debtor's money after the win, so the rest is written down again."""
+    """The debt exceeds the debtor's money after the win, so the rest remains as a debt."""
     rules = replace(LONG, revoke="impossible", debts="written_down")
     s = table(rules, ("", "", "", ""), trump=0, purses=(60, 0, 60, 60))
     s.public.debts = ((Seat(1), Seat(2), Farthings(100)),)
@@ -970,7 +976,7 @@ def test_every_book_has_its_options() -> None:
 
 
 class Referee:
-    """Referee that follows a table by its public events, and counts tricks and scores only from these."""
+    """Independent referee. It follows a table by its public events, and counts tricks and scores only from these."""
 
     def __init__(self) -> None:
         self.fell: list[tuple[int, int]] = []
@@ -1034,7 +1040,7 @@ def test_solved_with_all_hands_open(given: Example, expect: Example) -> None:
 
 
 def search_exhaustively(hands: list[list[Card]], trump: int, leader: int, trick: list[Card]) -> int:
-    """Return the tricks of the leader's side, found by exhaustive search without a cache."""
+    """Return the tricks that the leader's side takes, found by exhaustive search without a cache."""
     if len(trick) == 4:
         won = ranked(trump=trump).winning(tuple(trick))
         taker = (leader + won) % 4

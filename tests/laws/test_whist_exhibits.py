@@ -75,7 +75,7 @@ def test_every_option_for_a_famous_hand_has_its_file() -> None:
 
 @every_exhibit
 def test_texts_state_the_numbers_of_the_solver(famous: ExhibitHand) -> None:
-    """The text names numbers that the solver found for the hand."""
+    """The text contains the numbers that the solver found for the hand."""
     best = 6 if famous.name == "cumberland" else famous.wanted
     assert WORDS.number(famous.wanted) in WORDS.text(f"exhibit-{famous.name}-goal")
     assert WORDS.number(best) in WORDS.text(f"exhibit-{famous.name}-best").lower()
@@ -102,7 +102,7 @@ def test_the_exhibit_matches_its_story(famous: ExhibitHand) -> None:
 
 
 def choices(table: WhistTable) -> Iterator[tuple[Play, int]]:
-    """Yield each legal card, and how many of the remaining tricks it makes for the player's side."""
+    """Yield each legal card, with the number of remaining tricks that it makes for the player's side."""
     s = truth(table)
     r = s.public
     leader = r.plays[-1][0] if r.trick else r.turn

@@ -56,7 +56,7 @@ def table(
 
 
 def rest_in_pack(s: WhistState) -> None:
-    """Put all cards that are nowhere else into the pack."""
+    """Put all cards that are in no other pile into the pack."""
     lying = {card for pile in PILES.of_table(4) if pile is not PACK for card in s.at(pile)}
     s.at(PACK)[:] = [card for card in FULL_PACK if card not in lying]
 
@@ -77,7 +77,7 @@ def legal(s: WhistState, seat: int) -> list[Action]:
 
 
 def refusal(s: WhistState, action: Action) -> Reason | None:
-    """Return why the rules of its kind refuse an action."""
+    """Return the game's reason for refusing an action; None if the action is legal."""
     return GAME.refuse(s, action)
 
 

@@ -13,9 +13,9 @@ Examples: TypeAlias = Callable[[str], Any]
 
 
 def examples_among(book: Sequence[Any]) -> Examples:
-    """Return a function that returns the test parameters of all examples of a rule.
+    """Return a function that returns a rule's examples as test parameters.
 
-    The function fails if a rule has no examples.
+    The function fails if the rule has no examples.
     """
 
     def examples(rule: str) -> Any:

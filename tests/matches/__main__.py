@@ -48,24 +48,24 @@ class Match:
 
     @property
     def played(self) -> int:
-        """Return the number of seeds played, including those of the recorded result."""
+        """Number of seeds played, including those in the recorded result."""
         return len(self.gains) + (self.before.count if self.before else 0)
 
     def clear(self, beyond: float) -> bool:
-        """Whether one player is better than the other by more than ``beyond``, beyond doubt."""
+        """Return whether one player is certainly better than the other by more than ``beyond``."""
         if self.played < MIN_SEEDS or len(self.gains) < 2:
             return False
         told = self.margin()
         return abs(told.mean) - DECISIVE_ERRORS * told.error > beyond
 
     def margin(self) -> Margin:
-        """Return the result so far. It includes the recorded result."""
+        """Return the result so far, including the recorded result."""
         told, before = margin(self.gains), self.before
         return combined(told, Margin(before.mean, before.error, before.count)) if before else told
 
     @property
     def of(self) -> tuple[str, str, int, str, str, str]:
-        """Return the key of this match in the record."""
+        """The key of this match in the record of results."""
         event = self.event
         return event.slug, event.preset, event.seats, event.measure.unit, self.one, self.other
 
@@ -80,7 +80,7 @@ class Match:
 
 
 def events(slug: str) -> Iterator[Event]:
-    """Yield the events of a game: its presets with their numbers of players."""
+    """Yield the events of a game: each of its presets with each number of players to measure."""
     for preset in games.game(slug).presets:
         for number, measure in enumerate(measures_of(slug)):
             for seats in _numbers(measure, preset.seats, preset.usual):
@@ -116,8 +116,9 @@ def player(event: Event, name: str) -> Chooser:
 
 
 def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float], list[float], float]:
-    """Return the gains of some sittings, the milliseconds of each choice of the first player, and the total time in
-    seconds.
+    """Return the gains in some sittings, and their times.
+
+    The times are the milliseconds of each choice of the first player, and the total in seconds.
     """
     taken: list[float] = []
     chooser = player(event, one)
@@ -135,9 +136,9 @@ def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float
 
 
 def play_all(wanted: list[Match], most: int, seconds: float, processes: int, beyond: float) -> None:
-    """Play all matches. The match with the least time so far always comes next.
+    """Play all matches. The next match is always the one that has had the least time so far.
 
-    A match stops when it is decided or has ``most`` seeds. All stop when the time is up.
+    A match stops when it is decided or has ``most`` seeds. All matches stop when the time is up.
     """
     ends = time.monotonic() + seconds
     at_work: dict[Future[tuple[list[float], list[float], float]], Match] = {}

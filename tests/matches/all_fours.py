@@ -1,6 +1,6 @@
 """All Fours, measured in points a deal from the start of a game.
 
-A player who always begs or always stands may not gain.
+A player who always begs or always stands must not gain.
 """
 
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """Return options without a stake. Revokes are claimed before the count, and computer players make none."""
+    """Return options without a stake. Revokes are claimed before the count, but computer players never revoke."""
     del number
     assert isinstance(options, AllFoursOptions)
     return replace(options, stake=0, regulations="guarded")

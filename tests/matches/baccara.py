@@ -1,7 +1,7 @@
 """Baccara, measured in table units a coup with exact odds. Sittings have eighteen coups and one purse for each player.
 
-A bet costs the expected share of the bank if both sides follow the plan. A choice to draw or stand costs the difference
-from the plan, given all cards that the player has seen.
+The cost of a bet is the expected share of the bank if both sides follow the plan. The cost of a choice to draw or stand
+is the difference from the plan, given all cards that the player has seen.
 """
 
 from fractions import Fraction
@@ -26,7 +26,7 @@ COUPS = 18
 
 
 def calls_banco(view: AnyView, rng: Rng) -> Action | None:
-    """Say banco whenever possible, and otherwise play at random."""
+    """Call banco whenever possible, and otherwise play at random."""
     cries = [action for action in view.legal if isinstance(action, Banco | FollowBanco)]
     return cries[0] if cries else random_player(view, rng)
 
@@ -42,7 +42,7 @@ def one_purse(options: Options, number: int) -> Options:
 
 
 def staked_by_seat(step: Step) -> dict[Seat, Fraction]:
-    """Return the stake of each seat at the end of an answer, even if the coup is then over."""
+    """Return the stake of each seat after an answer, even if the answer has ended the coup."""
     s, r, action = step.before, step.after.public, step.action
     assert isinstance(r, BaccaraRecord)
     if r.how != "partial":
@@ -56,7 +56,7 @@ def staked_by_seat(step: Step) -> dict[Seat, Fraction]:
 def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     """Return the expected gain of each seat from an answer.
 
-    If the answer deals a coup, return the gain from this coup under the plan.
+    If the answer starts a coup, this is the gain from that coup under the plan.
     """
     s, r, action = step.before, step.before.public, step.action
     assert isinstance(r, BaccaraRecord)

@@ -47,7 +47,7 @@ def one_purse(options: Options, number: int) -> Options:
 def turns_after(step: Step) -> Iterator[UnseenByRank]:
     """Yield the unseen cards before each turn that an answer causes.
 
-    The bank turns several times if nobody has to decide.
+    While nobody has to decide, the bank makes several turns.
     """
     assert isinstance(step.before.public, BassettRecord)
     if step.after.public.deal != step.before.public.deal:
@@ -74,7 +74,10 @@ def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 
 
 def stake_value(o: BassettOptions, account: Account, sum_: Farthings, left: UnseenByRank) -> Fraction:
-    """Return the expected value of one stake in the next turn. A bent card counts with the sum that it may win."""
+    """Return the expected value of one stake in the next turn.
+
+    Winnings left on a bent card count as part of the stake.
+    """
     if account.name == CALL:
         ranks = [at for at, many in enumerate(left) for _ in range(many)]
         return odds.call_gains(o, ranks) * sum_ if len(ranks) == LAST_CARDS else Fraction()

@@ -1,6 +1,6 @@
 """Blind Hookey, measured in table units a hand with exact odds.
 
-A sitting has twelve hands, and each player has one purse. The dealer gains the same share of every stake.
+A sitting has twelve hands, and each player has one purse. The dealer's expected share of every stake is the same.
 """
 
 from fractions import Fraction
@@ -32,7 +32,7 @@ def one_purse(options: Options, number: int) -> Options:
 
 
 def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """Return the expected gain of a stake for its owner and for the dealer."""
+    """Return the expected gain from the stakes for their owner and for the dealer."""
     del game
     action, options = step.action, step.before.options
     if not isinstance(action, Stake):

@@ -42,7 +42,7 @@ def random_player(view: AnyView, rng: Rng) -> Action:
 
 
 def _one_of(view: AnyView, *kinds: type[Action], most: bool = False) -> Action | None:
-    """Return the first legal one of these actions, with its least sum, or with its greatest if ``most``."""
+    """Return the first of these actions that is legal. Its sum is the least possible, or the greatest if ``most``."""
     for kind in kinds:
         if found := [action for action in view.legal if type(action) is kind]:
             return (max if most else min)(found, key=lambda action: getattr(action, "amount", 0))
@@ -60,7 +60,7 @@ def _answer(view: AnyView, rng: Rng, *kinds: type[Action], most: bool = False) -
 
 
 def _holds(view: AnyView, least: int) -> bool:
-    """Whether the viewer's hand is at least of this kind."""
+    """Return whether the viewer's hand is at least of this kind."""
     hand = hand_of(view)
     return hand is not None and kind_of(strength(hand, ranking_of(view.options))) >= least
 
@@ -72,7 +72,7 @@ def _wagers_so_far(view: AnyView) -> int:
 
 
 def always_stays(view: AnyView, rng: Rng) -> Action:
-    """Look, never fold or raise, and see as soon as this is allowed."""
+    """Look at the cards. Never fold or raise, and pay to see as soon as this is allowed."""
     return _answer(view, rng, acts.Look, *SEES)
 
 
@@ -82,28 +82,28 @@ def always_folds(view: AnyView, rng: Rng) -> Action:
 
 
 def pair_sees(view: AnyView, rng: Rng) -> Action:
-    """Look and fold without a pair. With a pair see, or wager the least."""
+    """Look at the cards, and fold without a pair. With a pair pay to see, or wager the minimum."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(SEES if _holds(view, PAIR) else FOLDS))
 
 
 def pair_raises(view: AnyView, rng: Rng) -> Action:
-    """Look and fold without a pair. With a pair raise the most."""
+    """Look at the cards, and fold without a pair. With a pair raise the maximum."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(WAGERS if _holds(view, PAIR) else FOLDS), most=True)
 
 
 def flush_raises(view: AnyView, rng: Rng) -> Action:
-    """Look and fold without a flush. With a flush raise the most."""
+    """Look at the cards, and fold without a flush. With a flush raise the maximum."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(WAGERS if _holds(view, FLUSH) else FOLDS), most=True)
 
 
 def ace_stays(view: AnyView, rng: Rng) -> Action:
-    """Look and fold without an ace or a pair. Otherwise see, or wager the least."""
+    """Look at the cards, and fold without an ace or a pair. Otherwise pay to see, or wager the minimum."""
     hand = hand_of(view)
     if hand is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
@@ -112,7 +112,7 @@ def ace_stays(view: AnyView, rng: Rng) -> Action:
 
 
 def never_looks(view: AnyView, rng: Rng) -> Action:
-    """Never look. Wager the least blind, see after two wagers, and fold after ten."""
+    """Never look at the cards. Wager the minimum blind, pay to see after two wagers, and fold after ten."""
     if not view.options.blind_play:
         return always_stays(view, rng)
     laid = _wagers_so_far(view)
@@ -121,21 +121,24 @@ def never_looks(view: AnyView, rng: Rng) -> Action:
 
 
 def blind_then_pair(view: AnyView, rng: Rng) -> Action:
-    """Wager once blind, then look, and fold without a pair."""
+    """Wager once without looking at the cards. Then look, and fold without a pair."""
     if hand_of(view) is None and view.options.blind_play and not _wagers_so_far(view):
         return _one_of(view, acts.Leave, acts.Wager) or _answer(view, rng)
     return pair_sees(view, rng)
 
 
 def bullies(view: AnyView, rng: Rng) -> Action:
-    """Look, raise the most with any hand, and see after three wagers."""
+    """Look at the cards, raise the maximum with any hand, and pay to see after three wagers."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(SEES if _wagers_so_far(view) >= 3 else WAGERS), most=True)
 
 
 def raises_once(view: AnyView, rng: Rng) -> Action:
-    """Look, and raise the most at the first wager with any hand. Later fold without a pair, and otherwise see."""
+    """Look at the cards, and raise the maximum at the first wager with any hand.
+
+    Later fold without a pair, and otherwise pay to see.
+    """
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *WAGERS, most=True) if not _wagers_so_far(view) else pair_sees(view, rng)

@@ -1,7 +1,7 @@
 """Strength without luck: the expected gain from the choices in a sitting, as exact fractions.
 
 A sitting is replayed. Each chance event counts at its expected value, computed by the code that shows the odds at the
-table. The mean equals the mean of the actual winnings. It varies only with the choices and not with the cards.
+table. The mean equals the mean of the actual winnings. The result varies with the choices but not with the cards.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -40,7 +40,7 @@ def replay(table: AnyTable) -> Iterator[Step]:
 
 
 def by_odds(brings: ExpectedGains) -> Gain:
-    """Return the measure that uses these expected winnings, in table units."""
+    """Return the measure of strength that adds up these expected gains, in table units."""
 
     @lru_cache(maxsize=4)
     def of_all(table: AnyTable) -> Sequence[Fraction]:
@@ -57,5 +57,5 @@ def by_odds(brings: ExpectedGains) -> Gain:
 
 
 def gains_at_rates(rates: dict[Seat, Fraction], banker: Seat) -> dict[Seat, Fraction]:
-    """Return each seat's gain at these rates, and the banker's equal loss if a player keeps the bank."""
+    """Return each seat's gain at these rates. If a player keeps the bank, add the banker's equal loss."""
     return rates | {banker: -sum(rates.values(), Fraction())} if banker >= 0 else rates

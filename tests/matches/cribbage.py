@@ -15,7 +15,7 @@ from tests.matches.measure import Chooser, Measure
 
 
 def single_deals(options: Options, number: int) -> Options:
-    """Return options for single deals without a winning score or a stake. Each player deals half of them."""
+    """Return options for single deals without a winning score or a stake. Each player deals in half of them."""
     assert isinstance(options, CribbageOptions)
     return replace(whole_games(options, number), target=181, lurch_below=0, stake_rule="flat", stake=0)
 
@@ -27,15 +27,15 @@ def whole_games(options: Options, number: int) -> Options:
 
 
 def games_won(table: AnyTable, seat: Seat) -> float:
-    """Return the games that a seat won, per hundred."""
+    """Return 100 if the seat won the game, else 0. The mean over games is the number won per hundred."""
     record = table.watch().public
     return 100.0 * (record.winner == record.sides[seat])
 
 
 def throws_for_the_crib(view: AnyView, rng: Rng) -> Action | None:
-    """Discard the cards with the best crib, whoever owns the crib. In play choose the card that scores most.
+    """Discard the cards that make the best crib, whoever owns the crib. In play choose the card that scores most.
 
-    Another published program plays this way.
+    Another published program plays in this way.
     """
     seen = DealView(view)
     throws = [action for action in view.legal if isinstance(action, LayOut)]

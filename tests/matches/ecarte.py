@@ -13,7 +13,7 @@ from tests.matches.measure import Measure
 def for_love(options: Options, number: int) -> Options:
     """Return options without a stake or claims of revokes.
 
-    Three cards are dealt and then two. Computer players never revoke.
+    Cards are dealt by three and then by two. Computer players never revoke.
     """
     del number
     assert isinstance(options, EcarteOptions)

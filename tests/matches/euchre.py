@@ -2,12 +2,12 @@
 
 ``python -m tests.matches.euchre`` plays the match if that package is installed. The rules are OpenSpiel's: 24 cards
 from the nine up, the eldest hand leads, and a deal with eight passes counts nothing. The dealer must take and keep the
-card that is ordered up. Four differences between the two programs need adapting:
+card that is ordered up. The match adapts four differences between the two programs:
 
 - pack: our sevens and eights are laid aside, face up;
 - turned card: our rules would allow the dealer to discard it again, but our player does not;
-- playing alone: theirs is declared after the dealer's discard; ours is declared with the trump suit and kept;
-- partner of a lone maker: as dealer, theirs takes the card before sitting out.
+- playing alone: theirs is declared after the dealer's discard; ours is declared with the trump suit and remembered;
+- partner of a lone maker: if this partner is the dealer, theirs takes the card before sitting out.
 
 ``--keep FILE`` stores the result of each deal, and the next run continues from there. ``--worlds`` and
 ``--simulations`` change how long the players think about a choice.
@@ -138,7 +138,7 @@ def _answer(s: RuffState, action: Action) -> None:
 
 
 def sharp_player(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
-    """Return our player at the highest level. It has no time limit, and samples this number of worlds for a card."""
+    """Return our player at the highest level, without a time limit. It samples ``worlds`` worlds for each card."""
     ours = replace(SHARP, worlds=worlds)
 
     def choose(deal: Deal) -> int:
@@ -163,7 +163,7 @@ def sharp_player(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
 
 
 def search_player(spiel: Any, rng: Random, simulations: int) -> Chosen:
-    """Return OpenSpiel's player. It keeps nothing between two choices."""
+    """Return OpenSpiel's player. It remembers nothing between two choices."""
 
     def choose(deal: Deal) -> int:
         seed = rng.randrange(1 << 30)
@@ -203,7 +203,7 @@ def play_deal(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float
 
 
 class Played(Struct, frozen=True):
-    """Our gain in one deal that was played twice with sides exchanged, and the mean times for a choice."""
+    """Our gain in one deal that was played twice with sides exchanged, and each player's mean time for a choice."""
 
     gain: float
     ours: float
@@ -212,7 +212,10 @@ class Played(Struct, frozen=True):
 
 
 def play_duplicate(spiel: Any, number: int, worlds: int, simulations: int, seed: str = "euchre") -> Played:
-    """Play the deal with this number twice. The players use these numbers of worlds and simulations for a choice."""
+    """Play the deal with this number twice.
+
+    ``worlds`` and ``simulations`` limit what the players compute for each choice.
+    """
     chance = Random(f"{seed} {number}")
     cards = chance.sample(range(24), 24)
     dealer = chance.randrange(4)

@@ -1,4 +1,4 @@
-"""Hazard, measured in table units a hand over six hands. Side bets that are open at the end do not count."""
+"""Hazard, measured in table units a hand over six hands. Side bets still open at the end do not count."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from tests.matches.sittings import random_player
 
 
 def never_retrieves(view: AnyView, rng: Rng) -> Action | None:
-    """Declare the maximum, and never retrieve the wager, whatever the chance."""
+    """Declare the maximum wager, and never retrieve the wager, whatever the chance."""
     for kind in (CastOn, Declare):
         found = [action for action in view.legal if isinstance(action, kind)]
         if found:

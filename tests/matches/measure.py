@@ -1,7 +1,7 @@
 """Measures of playing strength.
 
-Most games need nothing of their own. A game that does has a module of its name in this folder with ``MEASURES``, which
-state only the differences from the default.
+Most games use the default. For another measure, this folder has a module with the game's name. Its ``MEASURES`` state
+only the differences from the default.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ Arrange: TypeAlias = Callable[[Options, int], Options]
 
 
 def lead(table: AnyTable, seat: Seat) -> float:
-    """Return the points of a seat above the mean of the others.
+    """Return how many points a seat has above the mean of the others.
 
     If the game has no points, return the table units won.
     """
@@ -46,7 +46,7 @@ def unchanged(options: Options, number: int) -> Options:
 
 
 class Measure(Struct, frozen=True, kw_only=True):
-    """A measure of strength in a game, and the sittings used for it."""
+    """A measure of strength for a game, and the kind of sittings for which it is used."""
 
     unit: str = "units a deal"
     """Unit of the figures, as the table of results names it."""

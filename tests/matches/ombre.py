@@ -1,6 +1,6 @@
 """Ombre, measured in points a deal, or in money with three players.
 
-Always passing or always bidding a Frog may not gain.
+Always passing or always bidding a Frog must not gain.
 """
 
 from msgspec.structs import replace

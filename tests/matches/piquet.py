@@ -8,7 +8,7 @@ from tests.matches.measure import Measure
 
 
 def without_target(options: Options, number: int) -> Options:
-    """Return options without a stake where every deal is played out."""
+    """Return options without a stake in which every deal is played to its end."""
     del number
     assert isinstance(options, PiquetOptions)
     return replace(options, target=NO_TARGET, stake=0, rate=0)

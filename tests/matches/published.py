@@ -1,9 +1,9 @@
 """Club cribbage against the player of the package ``cribbage`` (PyPI, 1.3.2), in duplicate.
 
 ``python -m tests.matches.published`` plays the match if that package is installed. The package's player discards and
-plays cards, and our game keeps the score. Three adaptations help it:
+plays cards, and our game keeps the score. Three adaptations help the package's player:
 
-- its scores of equal ranks are cached, because it counts 250,000 cribs in every deal;
+- its scores of hands with equal ranks are cached, because it counts 250,000 cribs in every deal;
 - it sees only its legal cards, because it would retry an illegal one forever;
 - scores that the package does not know (points in play, the dealer's two for the starter) count for both players.
 """
@@ -33,7 +33,7 @@ MODERN = Event("cribbage", "modern", 2, len(MEASURES) - 1)
 
 
 def chooser() -> Chooser:
-    """Return the player of the package that enumerates hands, adapted to our table."""
+    """Return the package's player that enumerates hands, adapted to our table."""
     players, score, cards = (import_module(f"cribbage.{name}") for name in ("players", "score", "card"))
 
     @cache

@@ -17,8 +17,9 @@ RANDOM_PLAYER = "lot"
 
 
 class MatchResult(Struct, frozen=True):
-    """Gain of one player over another, or of an exploiter over a level: the mean, its standard error, and the number
-    of seeds.
+    """The gain of one player over another, or of an exploiter over a level.
+
+    It is given as a mean, its standard error, and the number of seeds.
     """
 
     slug: str
@@ -42,7 +43,7 @@ class MatchResult(Struct, frozen=True):
 
     @property
     def of(self) -> tuple[str, str, int, str, str, str]:
-        """Return the key of the match in the record."""
+        """The key of the match in the record of results."""
         return self.slug, self.preset, self.seats, self.unit, self.one, self.other
 
 
@@ -62,7 +63,7 @@ def save_results(found: Iterable[MatchResult]) -> None:
 
 
 def table_of(found: Sequence[MatchResult]) -> list[str]:
-    """Return the lines of the table. Each is about one level at one game, preset and number of players."""
+    """Return the lines of the table. Each line is about one level at one game, preset and number of players."""
     lines = [
         "| game, book, players | in | level | over the one below | over lot | a simple player over it | a choice |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -99,6 +100,6 @@ def _figure(found: MatchResult | None) -> str:
 
 
 def _time_taken(found: Sequence[MatchResult]) -> str:
-    """Return the time for a choice as text: the median, and the slowest in a hundred."""
+    """Return the time for a choice as text: the median, and the time that one choice in a hundred exceeds."""
     longest = max(found, key=lambda each: each.count)
     return f"{max(1.0, longest.median):.0f} ms, {max(1.0, longest.slowest):.0f} ms"

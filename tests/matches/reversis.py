@@ -1,6 +1,6 @@
 """Reversis, measured in fish a deal over a round.
 
-A player who always plays the lowest or the highest card may not gain.
+A player who always plays the lowest or the highest card must not gain.
 """
 
 from collections.abc import Callable
@@ -19,14 +19,14 @@ from tests.matches.measure import Measure
 
 
 def fish_a_deal(table: AnyTable, seat: Seat) -> float:
-    """Return the fish that a seat has won for each deal. All other fish belong to the others."""
+    """Return the fish that a seat has won, divided by the number of deals."""
     seen = table.watch()
     assert isinstance(seen.options, ReversisOptions)
     return (seen.public.scores[seat] - seen.options.box) / seen.public.deal
 
 
 def one_round(options: Options, number: int) -> Options:
-    """Return options for one deal by each dealer, without a stake."""
+    """Return options without a stake, in which each player deals once."""
     del number
     assert isinstance(options, ReversisOptions)
     return replace(options, rounds=1, fish_value=0)

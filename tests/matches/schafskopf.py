@@ -1,4 +1,4 @@
-"""Schafskopf, measured in tournament points a deal. A player who always or never takes the blind may not gain."""
+"""Schafskopf, measured in tournament points a deal. A player who always or never takes the blind must not gain."""
 
 from msgspec.structs import replace
 

@@ -1,9 +1,9 @@
 """Duplicate play: the same cards are played once for each arrangement of seats, so that luck favours no side.
 
-All sittings with the same number share one seed. In each of them the players to be measured take the seats of another
-side, and the other players take the rest. Their total gain therefore contains no luck of the cards. Random choices
-depend on the position in the game and not on the player. So a player against itself plays the same game in each
-sitting.
+All sittings with the same number share one seed. In each of them, the players to be measured take the seats of another
+side, and the other players take the remaining seats. Their total gain therefore contains no luck of the cards. Random
+choices depend on the position in the game, not on the player. A player against itself therefore plays the same game in
+each sitting.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from tests.matches.measure import Chooser, Measure, measures_of
 
 
 class Margin(Struct, frozen=True):
-    """Gain of one player over others: the mean, its standard error, and the number of seeds."""
+    """The gain of one player over others: the mean, its standard error, and the number of seeds."""
 
     mean: float
     error: float
@@ -34,7 +34,7 @@ class Margin(Struct, frozen=True):
 
     @property
     def sigmas(self) -> float:
-        """Return the distance of the mean from zero, in standard errors."""
+        """Distance of the mean from zero, in standard errors."""
         return self.mean / self.error if self.error else 0.0
 
     @property
@@ -49,7 +49,7 @@ def margin(results: Sequence[float]) -> Margin:
 
 
 def combined(one: Margin, other: Margin) -> Margin:
-    """Return the margin of two series of sittings taken together."""
+    """Return the margin of two series of sittings, taken together."""
     count = one.count + other.count
     whole = (one.mean * one.count + other.mean * other.count) / count
     squares = sum(
@@ -83,7 +83,10 @@ def play_sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: 
 
 
 def _answer(table: AnyTable, players: Sequence[Chooser], thoughts: Chance) -> Action:
-    """Return the next answer. Optional questions come first. If nobody must answer, the question times out."""
+    """Return the next answer.
+
+    Seats that need not answer are asked first. If no seat answers, the question times out.
+    """
     assert table.question is not None
     for asked in sorted(table.question.asked, key=lambda each: each.must):
         rng = thoughts.stream(f"choice {asked.seat}", len(table.actions))
@@ -93,7 +96,7 @@ def _answer(table: AnyTable, players: Sequence[Chooser], thoughts: Chance) -> Ac
 
 
 class Event(Struct, frozen=True):
-    """A preset and a number of players at a game. ``number`` is the index of the measure in the list of the game."""
+    """A game, a preset and a number of players. ``number`` is the index of the measure in the game's list."""
 
     slug: str
     preset: str
@@ -109,9 +112,9 @@ class Event(Struct, frozen=True):
 def duplicate_sittings(
     event: Event, one: Chooser, other: Chooser, number: int, seed: str
 ) -> list[tuple[AnyTable, Seat]]:
-    """Return the sittings with this number.
+    """Return the sittings with this number, one for each side.
 
-    Each has a seat of the first player, who takes the seats of each side in turn.
+    In each sitting the first player takes the seats of another side. One of these seats is returned with the sitting.
     """
     laws, measure = game(event.slug), event.measure
     options = replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit)
@@ -142,11 +145,11 @@ def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> 
 
 
 def _above_mean(event: Event, table: AnyTable, seat: Seat) -> float:
-    """Return the gain of a side above the mean of all sides, because a gain that all sides share shows no strength."""
+    """Return the gain of a seat's side above the mean of all sides. A gain that all sides share shows no strength."""
     gained_by, sides = event.measure.gain, table.watch().public.sides
     return gained_by(table, seat) - mean(gained_by(table, Seat(sides.index(side))) for side in dict.fromkeys(sides))
 
 
 def match(event: Event, one: Chooser, other: Chooser, count: int, seed: str = "match") -> Margin:
-    """Return the margin over the sittings of ``count`` numbers."""
+    """Return the margin over the sittings with ``count`` different numbers."""
     return margin([gain(event, one, other, number, seed) for number in range(count)])

@@ -1,7 +1,7 @@
 """Speculation, measured in table units a hand with exact odds. Each player has one purse for a sitting.
 
-The only skill is to buy below value and to sell above it. Each sale is compared with the exact chance of the card that
-was sold, given all cards turned so far.
+The only skill is to buy below value and to sell above it. Each sale is compared with the sold card's exact chance of
+winning, given all cards turned so far.
 """
 
 from fractions import Fraction
@@ -35,7 +35,7 @@ def keep_everything(view: AnyView, rng: Rng) -> Action | None:
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Return options that forbid buying in. Bids are called in turn, so that all players may bid."""
+    """Return options that forbid buying in. Players bid in turn, so that everybody may bid."""
     del number
     assert isinstance(options, SpeculationOptions)
     return replace(options, buy_in=0, hands=HANDS, auction="called")
@@ -45,7 +45,7 @@ def one_purse(options: Options, number: int) -> Options:
 
 
 def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """Return the expected gain of both players from a sale.
+    """Return the expected gains of both players from a sale.
 
     A trump may be worth more to one player than to the other.
     """
@@ -64,7 +64,7 @@ def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 
 
 def value_sold(view: SpeculationView, owner: Seat) -> Fraction:
-    """Return the share of the pot that this owner can expect, given all cards turned so far."""
+    """Return the share of the pot that the owner of a trump can expect, given all cards turned so far."""
     layers, lot = odds.known_layers(view.public), view.public.lot
     match lot.what:
         case "trump":

@@ -1,6 +1,6 @@
 """Strength by exact odds.
 
-In the long run the expected gain equals the winnings, and the record has all offered levels.
+In the long run the expected gain equals the winnings. The record contains all offered levels.
 """
 
 from fractions import Fraction
@@ -43,7 +43,7 @@ def name(event: Event) -> str:
 
 @cache
 def sat(event: Event) -> tuple[AnyTable, ...]:
-    """Return sittings of a learner with sound players."""
+    """Return sittings of one learner with sound players."""
     laws, measure = game(event.slug), event.measure
     options = measure.arrange(replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit), 0)
     players = [level_player(LEARNER), *[level_player(SOUND)] * (event.seats - 1)]
@@ -58,7 +58,7 @@ def sat(event: Event) -> tuple[AnyTable, ...]:
 
 @pytest.mark.parametrize("event", CHANCE_ALONE, ids=name)
 def test_mean_winnings_agree_with_the_odds(event: Event) -> None:
-    """The means agree within three standard errors, and the expected gain varies far less."""
+    """The two means agree within three standard errors, and the expected gain varies far less."""
     told = [event.measure.gain(table, Seat(0)) for table in sat(event)]
     won = [lead(table, Seat(0)) for table in sat(event)]
     luck = [one - other for one, other in zip(won, told, strict=True)]
@@ -74,15 +74,16 @@ def test_gains_and_losses_balance(event: Event) -> None:
 
 
 def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fraction:
-    """Return the expected value of the next turn for a stake of sixty."""
+    """Return the expected value of the next turn for each unit of a stake of sixty."""
     options = game("bassett").preset(preset, 1)
     assert isinstance(options, BassettOptions)
     return bassett.stake_value(options, account, Farthings(60), left) / 60
 
 
 def test_a_stake_at_bassett_agrees_with_the_book() -> None:
-    """The figures come from the tables in the book: a turn of the layout, the call, and the fasse and the couple at
-    court.
+    """The figures come from the book's tables.
+
+    They cover a turn of the layout, the call, and the fasse and the couple at court.
     """
     soda = (4, 3, *(4,) * 11)
     ace, seat = Account("bet", Seat(0), "A"), Seat(0)

@@ -1,4 +1,4 @@
-"""The Euchre match reports a missing package. With the package, both tables agree on every deal."""
+"""The Euchre match. Without the package it reports this. With it, both programs agree on every deal."""
 
 import sys
 from pathlib import Path

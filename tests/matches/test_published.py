@@ -1,4 +1,4 @@
-"""The match against a published player of Cribbage reports a missing package. With the package, it is fair."""
+"""The match against a published player of Cribbage. Without the package it reports this. With it, the match is fair."""
 
 import sys
 

@@ -22,7 +22,7 @@ def single_deals(options: Options, number: int) -> Options:
 
 
 def tricks(table: AnyTable, seat: Seat) -> float:
-    """Return the tricks of the seat and its partner."""
+    """Return the tricks that the seat and its partner took."""
     r = table.watch().public
     return sum(made for made, side in zip(r.tricks, r.sides, strict=True) if side == r.sides[seat])
 

@@ -1,1 +1,1 @@
-"""Every possible play from fixed hands is enumerated and compared with exact counts."""
+"""Enumeration of every possible play from fixed hands, compared with exact counts."""

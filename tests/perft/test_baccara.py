@@ -1,4 +1,4 @@
-"""A coup of Baccara for three. Every way to cry banco, bet, draw and stand is counted by the rules and by hand."""
+"""A coup of Baccara for three. Every way to call banco, bet, draw and stand is counted by the rules and by hand."""
 
 import pytest
 

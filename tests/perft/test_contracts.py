@@ -123,7 +123,7 @@ def refereed(deal: Deal, hands: Sequence[Sequence[str]], leader: int, trick: tup
 
 
 def only_cards(kind: type[AnyT]) -> type[AnyT]:
-    """Return the game without claims and announcements during play."""
+    """Return the game class without claims and announcements during play."""
 
     def answers(self: Any, s: AnyState, question: Question, seat: Seat) -> tuple[Action, ...]:
         return tuple([each for each in kind.answers(self, s, question, seat) if type(each) is Play])  # type: ignore[attr-defined]

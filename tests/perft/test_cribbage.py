@@ -1,6 +1,6 @@
 """Cribbage from fixed hands.
 
-Every order of play is counted by the rules and by a referee, and the counts are frozen.
+Every order of play is counted by the rules and by a referee, and compared with recorded counts.
 """
 
 from copy import deepcopy
@@ -23,9 +23,9 @@ PLAY_OUT = CribbageOptions(cards_dealt=6, go_rule="play_on", play_out=True, targ
 
 
 class Position(Struct, frozen=True):
-    """Hands at the lead, the eldest's first.
+    """Hands at the first lead, the eldest's hand first.
 
-    The counts are the number of histories, and of positions after each card.
+    The counts are the number of histories, and the number of positions after each card.
     """
 
     name: str
@@ -100,8 +100,9 @@ Known = tuple[object, ...]
 
 
 def record_knowledge(deal: naive.Deal, played: tuple[int, ...], seen: list[set[Known]]) -> None:
-    """Record all that the eldest, the dealer and a spectator can know: the own hand, cards played, the starter, and
-    the show.
+    """Record everything that the eldest, the dealer and a spectator can know.
+
+    This is the own hand, the cards played, the starter, and the show.
     """
     shown = tuple(map(tuple, deal.kept)) if deal.over else ()
     for known, own in zip(seen, (tuple(deal.kept[0]), tuple(deal.kept[1]), ()), strict=True):
@@ -113,7 +114,7 @@ def record_knowledge(deal: naive.Deal, played: tuple[int, ...], seen: list[set[K
 
 
 def test_every_possible_view_with_a_tiny_pack() -> None:
-    """Each seat has as many different views as there are states of knowledge that it may have."""
+    """Each seat has as many different views as it has possible states of knowledge."""
     perft = Perft(GAME, (CribbagePhase.PLAY,), (Seat(0), Seat(1), SPECTATOR))
     knowable: list[set[Known]] = [set(), set(), set()]
     deals = [(a, b) for a, b in product(combinations(TINY, 3), repeat=2) if not set(a) & set(b)]

@@ -33,7 +33,7 @@ def high(card: Card) -> int:
 
 
 def turning(down: Piles, stand: Card, owner: int, coins: tuple[int, ...], after: int) -> int:
-    """Return the number of sequences from here. The next seat to turn a card comes after ``after``."""
+    """Return the number of sequences from this position. The next seat to turn a card comes after ``after``."""
     left = [(after + step) % 3 for step in (1, 2, 3)]
     seat = next((each for each in left if each != owner and down[each]), None)
     if seat is None:
@@ -46,7 +46,7 @@ def turning(down: Piles, stand: Card, owner: int, coins: tuple[int, ...], after:
 
 
 def selling(down: Piles, stand: Card, owner: int, coins: tuple[int, ...]) -> int:
-    """Return the number of histories if the owner may keep the trump, or sell it without a reserve."""
+    """Return the number of sequences if the owner may keep the trump, or sell it without a reserve."""
     count = turning(down, stand, owner, coins, owner)
     bidders = [seat for seat in ((owner + 1) % 3, (owner + 2) % 3) if coins[seat]]
     for buyer, price in calls(bidders, coins, -1, 0) if bidders else ():
@@ -105,7 +105,10 @@ def test_every_course_of_a_hand_at_speculation(piles: tuple[str, ...], coins: tu
 
 
 def staking(players: int, laid: Mapping[int, frozenset[str]], at: int, sums: int) -> int:
-    """Return the number of ways to stake on heaps from player ``at`` on. The dealer may have the last choice."""
+    """Return the number of ways in which players from ``at`` on can stake on heaps.
+
+    The dealer may have the last choice.
+    """
     backed = frozenset().union(*laid.values())
     if at > players:
         return 2 if len(backed) == 1 else 1

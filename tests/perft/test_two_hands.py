@@ -57,7 +57,7 @@ def height(card: Card, low_to_high: str) -> int:
 
 
 def refereed(hands: Sequence[Sequence[Card]], leader: int, ranks: str, allowed: Allowed, besides: int) -> int:
-    """Return the number of histories. The player on turn has ``besides`` further ways to end the hand."""
+    """Return the number of histories. The player whose turn it is has ``besides`` further ways to end the hand."""
     if not hands[0]:
         return 1
     count = besides
@@ -92,7 +92,7 @@ def test_every_order_of_play_at_all_fours(rule: str, hands: tuple[str, str]) -> 
 
 @pytest.mark.parametrize("hands", SMALL, ids=lambda hands: hands[0])
 def test_every_order_of_play_at_ecarte(hands: tuple[str, str]) -> None:
-    """The player on turn may also resign the hand."""
+    """The player whose turn it is may also resign the hand."""
     game = Ecarte()
     options = replace(game.preset("encyclopaedia", 2), mark_king="automatic")
     s = game.new(Setup(options, 2, (PURSE,) * 2, Chance("perft")))

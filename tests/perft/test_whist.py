@@ -1,4 +1,7 @@
-"""Whist from fixed hands. Every order of play is counted by the rules and by a referee, and the counts are frozen."""
+"""Whist from fixed hands.
+
+Every order of play is counted by the rules and by a referee, and compared with recorded counts.
+"""
 
 from itertools import combinations
 
@@ -21,7 +24,7 @@ Known = tuple[tuple[Card, ...], tuple[Fallen, ...]]
 
 
 class WhistPosition(Struct, frozen=True):
-    """Hands at South's lead. The counts are the number of histories, and of positions after each card."""
+    """Hands at South's lead, and the numbers of histories and of positions after each card."""
 
     name: str
     hands: tuple[str, str, str, str]
@@ -55,7 +58,7 @@ def winner_of(plays: tuple[Fallen, ...], trump: int) -> int:
 
 
 def refereed(hands: list[list[Card]], trump: int, turn: int, plays: tuple[Fallen, ...], seen: list[set[Known]]) -> int:
-    """Return the number of histories. Record all that each seat and a spectator can know."""
+    """Return the number of histories. Record everything that each seat and a spectator can know."""
     for known, own in zip(seen, (*map(tuple, hands), ()), strict=True):
         known.add((own, plays))
     if not any(hands):
@@ -98,7 +101,7 @@ FIXED = "8S 3H"
 
 
 def test_every_possible_view_with_a_tiny_pack() -> None:
-    """Each seat has as many different views as there are states of knowledge that it may have."""
+    """Each seat has as many different views as it has possible states of knowledge."""
     trump = 1
     viewers = (Seat(0), Seat(1), Seat(2), Seat(3), SPECTATOR)
     perft = Perft(GAME, (WhistPhase.PLAY,), viewers)

@@ -1,6 +1,6 @@
 """Solver for Brag with three to eight players.
 
-``python -m tests.players.brag_company`` writes the players' table, which takes hours.
+``python -m tests.players.brag_company`` writes the computer players' table, which takes hours.
 
 It uses counterfactual regret minimisation with external sampling (Lanctot et al., "Monte Carlo sampling for regret
 minimization in extensive games", 2009), with various purses. Positions that the table does not distinguish share one
@@ -41,7 +41,7 @@ MIN_VISITS = 500
 
 
 class Row:
-    """Data of a position. For each class of hand, it has the regret of each move and how often the move was chosen."""
+    """Data of a position. For each class of hand, it has each move's regret and how often the move was chosen."""
 
     __slots__ = ("chosen", "met", "moves", "regrets")
 
@@ -56,7 +56,7 @@ class Row:
 
 
 class Sight(Struct):
-    """Knowledge of a player with a simple rule."""
+    """Knowledge of a player who follows a simple rule."""
 
     at: ManyLeft
     moves: tuple[Move, ...]
@@ -86,7 +86,7 @@ class Sight(Struct):
 
 
 def _reckless(s: Sight) -> Move:
-    """Return the move of a learner: blind for three wagers, then with the shares of ``plain`` and many bluffs."""
+    """Return a learner's move: three wagers blind, and then the shares of ``plain`` with many bluffs."""
     at, place, drawn = s.at, s.place, s.drawn
     least = s.first(Move.LEAST)
     if s.unseen:
@@ -118,7 +118,7 @@ def _reckless_of_two(s: Sight, least: Move, most: Move) -> Move:
 
 
 def _after_looking(rule: Callable[[Sight], Move]) -> Callable[[Sight], Move]:
-    """Return a rule that first looks at the cards and then follows this rule."""
+    """Return a rule that looks at the cards first and then follows the given rule."""
     return lambda s: Move.LOOK if s.unseen else rule(s)
 
 
@@ -145,7 +145,7 @@ FREQUENT = 10
 
 
 class Solver:
-    """Strategies for tables of three to eight players. They improve with the number of deals."""
+    """Strategies for tables of three to eight players. They improve as more deals are played."""
 
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
@@ -166,7 +166,7 @@ class Solver:
                 )
 
     def deal(self) -> None:
-        """Play one deal, in which one player learns what each possible move would have gained."""
+        """Play one deal, in which one player learns the gain that each possible move would have brought."""
         real, below = self.real, self.random.randrange
         n = self.players = 3 + below(6)
         self.place = [real() for _ in range(n)]
@@ -203,7 +203,7 @@ class Solver:
         self._look_at_deal(me, 0)
 
     def _look_at_deal(self, me: int, seat: int) -> float:
-        """Let each player choose whether to look when the cards are dealt."""
+        """Let each player choose whether to look at the cards when they are dealt."""
         if seat == self.players:
             return self._turn(me, 0)
         if self.status[seat] == Status.TWO:
@@ -231,7 +231,7 @@ class Solver:
         return value
 
     def _turn(self, me: int, seat: int) -> float:
-        """Return what one player wins from here on, minus all payments of this player, in half units."""
+        """Return one player's winnings from here on, minus all of that player's payments, in half units."""
         status = self.status
         while status[seat] == Status.FOLDED:
             seat = (seat + 1) % self.players
@@ -318,7 +318,10 @@ class Solver:
         self.openly[seat] += openly
 
     def _looks(self, me: int, seat: int) -> float:
-        """Keep or drop the first of two hands."""
+        """Let a seat look at its hand, and return the value of the position.
+
+        Of two hands, it keeps the first if that is good enough, and otherwise the second.
+        """
         first, kind = self.place[seat], self.kind[seat]
         if self.status[seat] != Status.TWO or first <= self.keeps:
             self.status[seat] = Status.OPEN
@@ -342,7 +345,7 @@ class Solver:
     def _seen(self, me: int, seat: int, at: ManyLeft) -> float:
         """Return the result of a comparison of two hands.
 
-        A player folds instead if the price is too high and the hand is too poor for a loan.
+        Instead, a player folds if the price is too high and the hand is too poor for a loan.
         """
         other = next(each for each in range(self.players) if each != seat and self.status[each] != Status.FOLDED)
         price = at.due(2 * self.level)
@@ -385,7 +388,7 @@ def _drawn(often: Sequence[float], drawn: float) -> int:
 def rows_of(rows: Mapping[int, Row], few: int = MIN_VISITS) -> Mixtures:
     """Return the average strategy of all positions that were visited often enough.
 
-    A class of hands that never occurred plays like the nearest one that did.
+    A class of hands that never occurred plays like the nearest class that did.
     """
     found = {}
     for key, row in rows.items():

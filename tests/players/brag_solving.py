@@ -1,4 +1,4 @@
-"""Solver for Brag with two players. ``python -m tests.players.brag_solving`` writes the players' table.
+"""Solver for Brag with two players. ``python -m tests.players.brag_solving`` writes the computer players' table.
 
 It uses counterfactual regret minimisation (CFR+; Tammelin, "Solving large imperfect information games using CFR+",
 2014) over the public tree of one deal. It treats all classes of hands at once, with several purses and carried pots.
@@ -44,8 +44,10 @@ TINY = 1e-30
 
 
 def _classes() -> tuple[Floats, Floats, Floats]:
-    """Return three arrays for classes of hands: their probabilities, their chances against every other class, and
-    the shares kept if a hand is one of two.
+    """Return three arrays for classes of hands.
+
+    They are each class's probability, its chance against every other class, and its chance of being kept as one of two
+    hands.
     """
     strengths = np.array(all_hands(RANKING).strengths)
     values, first, counts = np.unique(strengths, return_index=True, return_counts=True)
@@ -108,7 +110,7 @@ class Deal:
 
 
 class Tree:
-    """All deals with one purse. Nodes are grouped by depth, and the children of a node are adjacent."""
+    """The tree of all deals with one purse. Nodes are grouped by depth, and the children of a node are adjacent."""
 
     def __init__(self, purse: int, carried: Sequence[int]) -> None:
         self.purse = purse * UNIT
@@ -181,7 +183,7 @@ class Tree:
     def _look(self, node: int, deal: Deal, looking: list[int], found: list[tuple[Deal | None, int, list[int]]]) -> None:
         """Add the nodes after the first look at the cards.
 
-        Of two hands the player keeps one. A single hand is always kept.
+        A player with two hands keeps one. A single hand is always kept.
         """
         seat = looking[0]
         self.kind[node], self.actor[node] = TURNS_UP, seat
@@ -209,8 +211,9 @@ class Tree:
     def _end(self, node: int, move: Move, deal: Deal, spot: TwoLeft) -> None:
         """Add an end of the deal.
 
-        ``net`` is each seat's gain without the pot. ``actor`` is the seat that wins the pot or, at a comparison, calls
-        for it.
+        ``net`` is each seat's gain without the pot. ``actor`` is the seat that wins the pot or, in a comparison, the
+        seat
+        that called for it.
         """
         one, twin = deal.turn, deal.copy()
         if move is Move.SEE:
@@ -244,7 +247,7 @@ class Tree:
 
 
 class Level:
-    """Edges that lead to one depth of a tree. ``sums`` adds up the children of each node above."""
+    """The edges that lead to one depth of a tree. ``sums`` adds up the children of each node above."""
 
     def __init__(self, tree: Tree, rows: Ints, start: int, end: int) -> None:
         self.span = slice(start, end)
@@ -263,9 +266,9 @@ class Level:
 
 
 class Choices:
-    """Edges of a tree that are choices of one seat, with their positions.
+    """The edges of a tree that are choices of one seat, with their positions.
 
-    ``blind`` lists the edges with an unseen hand.
+    ``blind`` lists the edges at which the hand is unseen.
     """
 
     def __init__(self, tree: Tree, rows: Ints, seat: int) -> None:
@@ -280,7 +283,7 @@ class Choices:
 
 
 def sums_of(group: Ints, groups: int) -> sparse.csr_matrix:
-    """Return the matrix that adds up the rows of each group."""
+    """Return the matrix that adds up the rows of each group. ``groups`` is the number of groups."""
     size = len(group)
     return sparse.csr_matrix((np.ones(size, dtype=np.float32), (group, np.arange(size))), shape=(groups, size))
 
@@ -326,7 +329,7 @@ class Solver:
         return np.where(total > 0, weights / np.maximum(total, TINY), self.alike)
 
     def reach(self, number: int, seat: int, often: Floats) -> Floats:
-        """Return the probability that the choices of a seat lead to each node, for each class of hands."""
+        """Return, for each class of hands, the probability that a seat's choices lead to each node."""
         tree, flat = self.trees[number], often.reshape(-1, CLASSES)
         reach = np.empty((len(tree.kind), CLASSES), dtype=np.float32)
         reach[: tree.levels[1]] = PRIOR
@@ -341,9 +344,9 @@ class Solver:
         return reach
 
     def end_values(self, number: int, me: int, reach: Floats) -> Floats:
-        """Return the values of the ends for each class of a seat's hand, weighted by the other seat's reach.
+        """Return the value of each end for each class of a seat's hand, weighted by the other seat's reach.
 
-        Other nodes have zero.
+        All other nodes have the value zero.
         """
         tree = self.trees[number]
         value = np.zeros((len(tree.kind), CLASSES), dtype=np.float32)
@@ -365,7 +368,10 @@ class Solver:
         return value
 
     def values(self, number: int, me: int, reach: Floats, often: Floats, best: bool = False) -> Floats:
-        """Return the value of each node to a seat that follows its strategy, or plays best if ``best``."""
+        """Return the value of each node to a seat that follows its strategy.
+
+        With ``best``, the seat plays its best reply.
+        """
         tree = self.trees[number]
         value = self.end_values(number, me, reach)
         flat = often.reshape(-1, CLASSES)
@@ -384,7 +390,7 @@ class Solver:
         return value
 
     def _keep_best(self, tree: Tree, level: Level, part: Floats, me: int, together: bool) -> Floats:
-        """Return the values of children. All choices of the seat except the best ones are set to zero."""
+        """Return the values of the children. Every choice of the seat except the best one is set to zero."""
         part = part.copy()
         mine = level.chosen[me]
         if not len(mine):
@@ -428,7 +434,7 @@ class Solver:
             self.sums.reshape(-1, CLASSES)[choices.places] += weight * (choices.sums @ mine)
 
     def _hold(self, number: int, value: Floats, step: float = 0.05) -> None:
-        """Update the value of a carried pot to its holder, for the current strategy."""
+        """Update the value that a carried pot has for its holder under the current strategy."""
         tree = self.trees[number]
         for root, (pot, holder) in enumerate(tree.roots):
             if holder < 0:
@@ -448,7 +454,7 @@ class Solver:
                 print(self.hold.round(2).tolist(), flush=True)
 
     def exploited(self, number: int, often: Floats | None = None) -> float:
-        """Return what the best reply wins in antes a deal, in a fresh deal with this purse.
+        """Return what the best reply wins in a fresh deal with this purse, in antes a deal.
 
         The figure is the mean over both seats.
         """
@@ -469,7 +475,7 @@ Rarer positions are left out.
 
 
 def rows_of(solver: Solver) -> dict[int, Mixture]:
-    """Return the average strategy as whole weights. A move chosen less than once in thirty times gets zero."""
+    """Return the average strategy as whole weights. A move chosen less than once in thirty times gets weight zero."""
     average = solver.strategy(solver.sums)
     weights = np.rint(average * MAX_WEIGHT).astype(np.uint8)
     met = solver.sums.sum((1, 2)) / solver.weights
@@ -484,7 +490,7 @@ def rows_of(solver: Solver) -> dict[int, Mixture]:
 
 
 def of_rows(solver: Solver, rows: Mixtures) -> Floats:
-    """Return the strategy of a table in the solver's form. In missing positions it plays at random."""
+    """Return the strategy of a table in the solver's form. Positions missing in the table are played at random."""
     weights = np.zeros_like(solver.sums)
     for at, key in enumerate(solver.keys):
         if row := rows.get(int(key)):

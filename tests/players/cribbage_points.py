@@ -36,7 +36,7 @@ FAMILIES: dict[str, tuple[CribbageOptions, int, int, int]] = {
 
 
 def player(worlds: int) -> Level:
-    """Return the level of the players, who sample this number of worlds."""
+    """Return the level of the players, which sample this number of worlds."""
     return Level(key="points", whole=True, replies=True, worlds=worlds, score=False, budget=0)
 
 
@@ -44,7 +44,7 @@ Tally = dict[str, Counter[int]]
 
 
 def play_deals(options: CribbageOptions, seats: int, deals: int, level: Level, seed: str) -> Tally:
-    """Count how often each stage of a deal brought each number of points."""
+    """Play deals, and count for each stage of a deal how often it brought each number of points."""
     roles = ROLES if seats == 3 else (ROLES[0], ROLES[-1])
     tally: Tally = {f"{role} {what}": Counter() for what in ("play", "hand") for role in roles}
     tally["crib"] = Counter()

@@ -1,4 +1,4 @@
-"""Good discards to the crib, computed by iteration until nothing changes.
+"""Good discards to the crib, computed by iteration until they no longer change.
 
 In each round, every hand, or a large sample, makes its best throw in either role. The best throw has the most points
 kept, plus or minus the average crib. The throws of all rounds give the average cribs of the next round, with more
@@ -49,7 +49,7 @@ _SUITS = np.arange(52) // 13
 
 
 def level_habit(laid_out: int) -> Habit:
-    """Return the habit of a player who throws all cards equally often."""
+    """Return the habit of a player who throws all cards with equal frequency."""
     return Habit(((1000,) * 91,), (1.0,) * 4) if laid_out == 2 else Habit(((1000,) * 13,), (1.0,) * 2)
 
 
@@ -64,7 +64,7 @@ class Hands:
         self.value = _known(options, kept, start) if start is not None else _unknown(options, kept, hands)
 
     def thrown(self, cribs: NDArray[np.float64], own: bool) -> NDArray[np.int64]:
-        """Return how often each throw is chosen, by its cards, if cribs have these average values."""
+        """Return how often each throw is chosen if cribs have these average values, indexed by the cards thrown."""
         cards = tuple(self.throws[:, :, i] for i in range(self.throws.shape[2]))
         total = self.value + cribs[cards] if own else self.value - cribs[cards]
         best = total.argmax(axis=1)
@@ -125,7 +125,7 @@ def settle_habits(
 def _cribs(
     options: CribbageOptions, seats: int, start: Card | None, habits: dict[bool, Habit], own: bool
 ) -> NDArray[np.float64]:
-    """Return the average crib that each throw leads to, by the cards thrown."""
+    """Return the average value of the crib for each throw, by the cards thrown."""
     unseen = [card for card in FULL_PACK if card != start]
     means = CribMeans(options, unseen, start, arrange_habits(seats, own, habits), whole=True)
     if options.laid_out == 1:
@@ -137,8 +137,9 @@ def _cribs(
 
 
 def _habit(counts: NDArray[np.float64], start: Card | None) -> Habit:
-    """Return throws as a habit: a weight for each row of ranks, with a mean of 1000, and a factor for each relation
-    of suits.
+    """Return the throws in the form of a habit.
+
+    It has a weight for each row of ranks, with a mean of 1000, and a factor for each relation of suits.
     """
     unseen = [card for card in FULL_PACK if card != start]
     size = counts.ndim
@@ -188,7 +189,10 @@ def _known(options: CribbageOptions, kept: NDArray[np.int64], start: Card) -> ND
 
 
 def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[np.int64]) -> NDArray[np.float32]:
-    """Return the average points over all starters. A flush counts only if the whole kept hand has one suit."""
+    """Return the average points of each kept hand over all starters.
+
+    A flush counts only if the whole hand has one suit.
+    """
     counts = scale(options.kept, options, crib=False)
     by_rank = _RANK_KEYS[kept].sum(axis=2)
     left = 52 - hands.shape[1]

@@ -1,7 +1,8 @@
 """Accuracy of Mr. Cotton's advice for three-handed Ombre: ``python -m tests.players.ombre_advice DEALS``.
 
-Cards are dealt, and the elder hand always plays in its strongest suit. All exchange cards by the rule of good play, and
-the tricks are played out by simple rules. Sure tricks are matadors, kings of other suits, and trumps beyond the third.
+Cards are dealt, and the elder hand always plays in its strongest suit. All players exchange cards by the rule of good
+play, and the tricks are played out by simple rules. Sure tricks are matadors, kings of other suits, and trumps beyond
+the third.
 """
 
 import sys
@@ -51,7 +52,7 @@ def changed(hand: Sequence[Card], trump: int, stock: list[Card], most: int) -> l
 
 
 def dealt(number: int, trump: int | None = None) -> Played:
-    """Play the deal with this number. The elder hand is the Ombre, in this suit or in its best one."""
+    """Play the deal with this number. The elder hand is the Ombre, in this trump suit or in its best suit."""
     pack = Random(f"advice {number}").sample(HOMBRE_PACK, len(HOMBRE_PACK))
     hands = [pack[at * HAND_OF_THREE : (at + 1) * HAND_OF_THREE] for at in range(PLAYERS)]
     stock = pack[PLAYERS * HAND_OF_THREE :]
@@ -70,7 +71,7 @@ def dealt(number: int, trump: int | None = None) -> Played:
 
 
 def by_sure_tricks(deals: int) -> dict[int, list[bool]]:
-    """Return whether each deal was won, by the number of sure tricks."""
+    """Return the results of deals by the number of sure tricks. Each result is True for a deal that was won."""
     found: defaultdict[int, list[bool]] = defaultdict(list)
     for number in range(deals):
         played = dealt(number)
@@ -79,7 +80,7 @@ def by_sure_tricks(deals: int) -> dict[int, list[bool]]:
 
 
 def in_doubt(deals: int) -> tuple[list[bool], list[bool]]:
-    """Return whether each deal was won in a black suit, and in a red one.
+    """Return the results of deals in a black suit, and in a red suit. Each result is True for a deal that was won.
 
     The hands are equally strong in both suits.
     """

@@ -39,9 +39,9 @@ def aces_beside(hand: Sequence[Card], trump: int) -> int:
 
 @dataclass(frozen=True)
 class Maxim:
-    """A piece of advice. It has the seat and the hand for which it is meant, and says whether to play alone.
+    """A piece of advice: the seat and the hand for which it is meant, and whether to play alone.
 
-    ``next`` marks advice for the second round, to bid the other suit of the rejected colour.
+    ``next`` marks advice for the second round: to bid the other suit of the rejected colour.
     """
 
     name: str
@@ -85,7 +85,7 @@ def dealt(number: int) -> RuffState:
 
 
 def after_passes(s: RuffState, maxim: Maxim) -> Seat:
-    """Let all players before the seat of the advice pass. Return that seat."""
+    """Let all players before the advised seat pass. Return that seat."""
     seat = Seat(maxim.steps % 4)
     while s.public.turn != seat or (maxim.next and s.public.phase != RuffPhase.SECOND_ROUND):
         turn = s.public.turn
@@ -94,7 +94,7 @@ def after_passes(s: RuffState, maxim: Maxim) -> Seat:
 
 
 def right(s: RuffState, maxim: Maxim) -> bool | None:
-    """Whether following the advice scores at least as much as a pass. None if the advice does not apply to the hand."""
+    """Return whether following the advice scores at least as much as a pass. None if it does not apply to the hand."""
     seat = Seat(maxim.steps % 4)
     turned = suit(s.public.up[0])
     trump = same_colour(turned) if maxim.next else turned

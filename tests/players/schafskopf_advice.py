@@ -1,7 +1,7 @@
-"""Accuracy of the count by which the rule book takes the blind: ``python -m tests.players.schafskopf_advice``.
+"""Accuracy of the count by which the rule book decides whether to take the blind.
 
-Forehand is dealt a hand. The other hands are sampled, and the deal is played out by simple rules with and without the
-blind. The count is right if it recommends the better of both.
+``python -m tests.players.schafskopf_advice`` prints it. Forehand is dealt a hand. The other hands are sampled, and the
+deal is played out by simple rules with and without the blind. The count is right if it recommends the better of both.
 """
 
 from argparse import ArgumentParser
@@ -25,7 +25,7 @@ from tests.any_game import AnyTable, AnyView
 
 
 def in_halves(hand: Sequence[Card]) -> float:
-    """Return the count of a hand in the unit of the rule book, rounded down to halves."""
+    """Return the count of a hand in the rule book's unit, rounded down to halves."""
     return blind_count(hand) // 2 / 2
 
 
@@ -35,7 +35,7 @@ WORLDS = replace(ADVISER, worlds=60)
 
 
 def dealt(number: int) -> AnyView:
-    """Return the view of forehand in the first deal of the sitting with this number."""
+    """Return forehand's view in the first deal of the sitting with this number."""
     options = replace(GAME.preset("pearson", SEATS), point_rate=0)
     table: AnyTable = Table(GAME, Setup(options, SEATS, (Farthings(2016),) * SEATS, Chance(f"advice {number}")))
     while table.watch().public.phase == SchafskopfPhase.CUT_FOR_DEAL:
@@ -46,7 +46,7 @@ def dealt(number: int) -> AnyView:
 
 
 def judged(number: int) -> tuple[list[Card], float, float]:
-    """Return a hand, its gain from taking the blind, and how often it then wins the game."""
+    """Return a hand, its gain from taking the blind, and how often it wins the game after taking it."""
     view = dealt(number)
     advice = evaluate(view, WORLDS, Chance(f"worlds {number}").stream("worlds"))
     value = {type(each.action): each.value for each in advice}

@@ -32,7 +32,7 @@ PLAIN = Character()
 
 
 class Answered(Struct, frozen=True):
-    """An answer, and the view from which it was given."""
+    """An answer, and the View on which it was based."""
 
     view: AnyView
     action: Action
@@ -45,7 +45,7 @@ def company(*faces: str) -> tuple[Character, ...]:
 def play(
     slug: str, options: Options, players: Sequence[Character], seed: str, level: Level = SOUND
 ) -> tuple[list[Answered], list[float]]:
-    """Play a sitting. Return all answers, and the money of each player at the end as a fraction of the purse."""
+    """Play a sitting. Return all answers, and each player's money at the end as a fraction of the purse."""
     table, answers = sit(slug, options, players, seed, level)
     return answers, [money / (UNITS * options.unit) for money in table.watch().public.purses]
 
@@ -86,7 +86,7 @@ def stakes_of(answers: Sequence[Answered], act: type[Action], seat: Seat | None 
 
 
 class Cost(Struct):
-    """Stakes of one character at one game, in units."""
+    """Statistics of one character's stakes at one game, in units."""
 
     staked: float = 0.0
     bets: int = 0
@@ -97,7 +97,7 @@ class Cost(Struct):
 
 
 def costs(slug: str, options: Options, act: type[Action], sittings: int) -> dict[str, Cost]:
-    """Return the costs of every character, and of a plain player under the empty name."""
+    """Return the statistics for every character. The empty name stands for a player without a style."""
     faces = [*BY_FACE, "", ""]
     found = {face: Cost() for face in faces}
     (measure,) = measures_of(slug)

@@ -56,7 +56,7 @@ def bets(options: Options, level: Level, seed: str = "bets") -> list[tuple[Basse
 def test_stakes_on_the_cloth(book: str) -> None:
     """A learner bets on three or more cards, and a sound player on one or two.
 
-    A sharp player bets where it costs least.
+    A sharp player bets where the expected loss is smallest.
     """
     o = BASSETT[book]
     assert {KINDS[bet.spot] in player.MANY_CARDS for _, bet in bets(o, LEARNER)} == {True}
@@ -82,9 +82,9 @@ def test_all_bet_in_time_if_late_stakes_are_forbidden(level: Level) -> None:
 
 
 def test_without_the_record_players_forget_by_level() -> None:
-    """A sharp player forgets nothing, and a learner most.
+    """A sharp player forgets nothing, and a learner forgets most.
 
-    Cards that a player has forgotten stay forgotten in that pack.
+    Forgotten cards stay forgotten until the next pack.
     """
     o = replace(BASSETT["pearson"], casekeeper=False)
     forgotten = dict.fromkeys((level.key for level in LEVELS), 0)
@@ -101,7 +101,7 @@ def test_without_the_record_players_forget_by_level() -> None:
 
 @pytest.mark.parametrize("bank_by", ["auction", "rotate"])
 def test_every_level_keeps_a_bank(bank_by: str) -> None:
-    """The bank is the best place at the table, so no computer player leaves it empty."""
+    """Keeping the bank is the best position at the table, so no computer player declines it."""
     o = replace(BASSETT["pearson"], bank_by=bank_by)
     for level in LEVELS:
         found = [action for _, action in answers("bassett", o, level, 3, "keeps")]
@@ -135,7 +135,7 @@ BANKS = ("bassett", "baccara", "blind-hookey", "speculation")
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_advice_at_baccara_says_whether_each_answer_wins(language: str) -> None:
-    """The chart shows the same odds. If both answers lose, the advice may not call either a winning answer."""
+    """The chart shows the same odds. If both answers lose, the advice may not call either of them winning."""
     words = Words(language)
     gains = {(own, other): Reason("hint-draw", tuple(said(own, other).items())) for own in GAINS for other in GAINS}
     told = {signs: words.reason(why, game="baccara") for signs, why in gains.items()}

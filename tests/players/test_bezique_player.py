@@ -35,7 +35,7 @@ from tests.laws.test_bezique import GAME, A, B, dealt, play
 
 
 def unseen_by(hand: list[Card]) -> list[int]:
-    """Return, for each face, how many copies are not in a hand."""
+    """Return, for each face, the number of copies that are not in a hand."""
     left = [4] * FACES
     for card in hand:
         left[face_of(BIT[card])] -= 1
@@ -48,7 +48,7 @@ def value(names: str, trump: int = NO_TRUMP, draws: int = 14, scored: tuple[Meld
 
 
 def test_declarations_agree_with_the_rules() -> None:
-    """The player uses bit masks. They must agree with the rules for every hand, whatever was scored before."""
+    """The player uses bit masks. They agree with the rules for every hand, whatever was scored before."""
     rng = Chance("melds").stream("hands")
     rich = [card for card in PACKS if text(card)[0] in "AKQJT"]
     for _ in range(300):
@@ -105,7 +105,7 @@ def test_a_trick_is_won_for_a_pending_declaration() -> None:
 
 
 def solve_by_rules(s: BeziqueState, seat: Seat) -> int:
-    """Return the result of A if both play perfectly from here. It is found by exhaustive search with the rules."""
+    """Return A's result if both players play perfectly from here, found by exhaustive search with the rules."""
     question = GAME.question(s)
     if question is None:
         return s.public.value if s.public.winners == (A,) else -s.public.value

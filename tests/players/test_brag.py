@@ -1,4 +1,4 @@
-"""Players of Brag: legal, reproducible, honest, and stronger with each level."""
+"""Players of Brag. They are legal, reproducible and honest, and each level is stronger than the one below."""
 
 from itertools import combinations
 from random import Random
@@ -57,7 +57,7 @@ def test_probability_of_beating_an_unseen_hand(hand: str, wins: float) -> None:
 
 
 def test_probability_with_known_cards() -> None:
-    """The chance is compared with a count of every possible hand."""
+    """The probability is compared with a count of every possible hand."""
     rng = Random("chances")
     for _ in range(5):
         cards = rng.sample(FULL_PACK, 8)
@@ -83,12 +83,12 @@ def test_the_value_of_two_hands(players: int, keeps: float, each: float) -> None
 
 
 def best(s: BragState, seat: int) -> Advice:
-    """Return the first advice."""
+    """Return the best piece of advice for this seat."""
     return player.advise(seen(s, Seat(seat)))[0]
 
 
 def opening(hand: list[str], players: int) -> Advice:
-    """Return the advice for the elder hand with these cards."""
+    """Return the best piece of advice for the elder hand with these cards."""
     others = [each for each in any_hands(8) if not set(each) & set(hand)]
     s = laid(PLAIN, [hand, *others[: players - 1]], dealer=players - 1, purses=[50] * players)
     do(s, acts.Look(A))
@@ -130,7 +130,7 @@ def test_a_pair_is_never_dropped() -> None:
 
 
 def test_nobody_wagers_more_than_they_can_follow() -> None:
-    """The hand is a pair royal at a large pot. A player may have to pay the same sum again to see the other hand."""
+    """The hand is a pair royal at a large pot. To see the other hand, the player may have to pay the same sum again."""
     hands = [["9S", "4H", "2C"], ["3H", "3D", "3S"], ["KS", "7H", "2D"]]
     s = laid(PLAIN, hands, dealer=2, purses=[400, 60, 400], carried=400)
     for act in (acts.Look(A), acts.Wager(A, Farthings(COIN * 2)), acts.Look(B)):
@@ -204,7 +204,7 @@ SAID = Reason("say-look")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("hand", "raises"), [(["AD", "6D", "5D"], True), (["9C", "7D", "4H"], False)])
 def test_the_least_wager_is_not_repeated_forever(level: Level, hand: list[str], raises: bool) -> None:
-    """After four wagers, only the best player at a table of several raises the price."""
+    """After four wagers, only the best player raises the price, and only at a table of several."""
     s = laid(PLAIN, [hand, ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90] * 3, carried=40)
     past = []
     for seat in (0, 1, 2):
@@ -277,7 +277,7 @@ def test_every_answer_is_legal_and_reproducible(book: str, seats: int) -> None:
 
 
 def test_a_learner_is_curious_and_leaves_the_cards() -> None:
-    """The learner pays a high price to see with a mediocre hand, and does not look when the cards are dealt."""
+    """A learner pays a high price to see with a mediocre hand, and does not look when the cards are dealt."""
     s = laid(PLAIN, [["QC", "JD", "9H"], ["QS", "7D", "4H"], any_hands(1)[0]], dealer=2, purses=[90] * 3, carried=8)
     for act in (
         acts.Look(A),
@@ -296,7 +296,7 @@ def test_a_learner_is_curious_and_leaves_the_cards() -> None:
 
 
 def answer_rate(view: BragView, level: Level, kind: type[Action]) -> float:
-    """Return how often a player gives an answer of this kind."""
+    """Return the frequency with which a player gives an answer of this kind."""
     chance = Chance("often")
     chosen = [player.evaluate(view, level, chance.stream("x", number))[0].action for number in range(300)]
     return sum(isinstance(action, kind) for action in chosen) / 300
@@ -339,7 +339,7 @@ def test_the_better_player_wins_more(name: str) -> None:
 
 
 def test_advice_sees_in_time() -> None:
-    """After three wagers against one player with a good hand, the advice is to see."""
+    """After three wagers against one player with a good hand, the advice is to pay to see."""
     s = laid(PLAIN, [["AD", "6D", "5D"], ["TC", "TS", "3D"]], dealer=1, purses=[200, 200])
     past = []
     for number in range(3):

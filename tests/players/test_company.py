@@ -1,4 +1,4 @@
-"""Tests of the table for Brag with several players: the moves in a position, look-ups, and how the table is made."""
+"""The table for Brag with several players: the moves in a position, look-ups, and the making of the table."""
 
 from statistics import mean
 

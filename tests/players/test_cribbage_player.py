@@ -1,5 +1,6 @@
-"""The player of Cribbage is honest and reproducible, plays legally under all rules, is right in the examples, and
-gives reasons.
+"""The player of Cribbage.
+
+It is honest and reproducible, plays legally under all rules, is right in the examples, and gives reasons.
 """
 
 from collections import Counter
@@ -60,7 +61,7 @@ def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND)
 @pytest.mark.parametrize("level", PLAYERS, ids=lambda level: level.key)
 @pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
 def test_hidden_cards_make_no_difference(options: CribbageOptions, seats: int, level: Level) -> None:
-    """The choice stays the same when cards that the seat cannot see are replaced."""
+    """If cards that the seat cannot see are replaced, the choice stays the same."""
     moved = 0
     for number, view in enumerate(views(replace(options, target=61), seats, "unseen")):
         chosen = player.evaluate(view, level, rng("choice"))
@@ -95,7 +96,7 @@ def test_a_seat_not_asked_evaluates_nothing() -> None:
 
 @pytest.mark.parametrize("number", range(12))
 def test_legal_under_any_rules(number: int) -> None:
-    """Games under random house rules. Each answer comes from another level."""
+    """Games are played under random house rules. Each answer comes from a player of another level."""
     chance = Random(f"rules {number}")
     seats = 4 if number % 3 == 2 else 2
     while True:
@@ -135,7 +136,7 @@ def test_every_legal_card_and_throw_is_evaluated(options: CribbageOptions, seats
 def position(
     options: CribbageOptions, mine: str, *, start: str = "", eldest: bool, scores: tuple[int, int] = (0, 0)
 ) -> CribbageView:
-    """Return the view of seat 0, which is to discard from these cards."""
+    """Return the view of seat 0, which must discard from these cards."""
     held = {*parse_all(mine), *parse_all(start)}
     theirs = [card for card in FULL_PACK if card not in held][: options.cards_dealt]
     s = dealt(options, [mine, " ".join(map(text, theirs))], start=start, dealer=1 if eldest else 0, scores=scores)
@@ -153,8 +154,9 @@ def throws(advice: Advice) -> set[Card]:
 
 
 def by_table(hand: str, thrown: str, own: bool) -> float:
-    """Return the value of a throw as the printed hints count it: the kept cards, averaged over all starters, and the
-    usual crib.
+    """Return the value of a throw as the printed hints compute it.
+
+    This is the value of the kept cards, averaged over all starters, with the usual crib.
     """
     out, cards = parse_all(thrown), parse_all(hand)
     kept = [card for card in cards if card not in out]
@@ -172,7 +174,7 @@ PRINTED = {
 
 @pytest.mark.parametrize(("hand", "own"), PRINTED)
 def test_the_printed_hints(hand: str, own: bool) -> None:
-    """The player's figures are near the printed ones, and rank the throws in the same order."""
+    """The player's figures are close to the printed ones, and rank the throws in the same order."""
     advice = player.evaluate(position(LATER_RULES, hand, eldest=not own), SOUND, rng(""))
     printed = PRINTED[hand, own]
     for thrown, net in printed.items():
@@ -197,7 +199,7 @@ def test_the_learner_considers_only_the_hand() -> None:
 def in_play(
     options: CribbageOptions, hands: list[str], start: str, moves: str, scores: tuple[int, ...] = ()
 ) -> CribbageView:
-    """Return the view of the player to move after these cards. Seat 0 leads."""
+    """Return the view of the player whose turn it is after these cards. Seat 0 leads."""
     used = {*parse_all(start), *(card for hand in hands for card in parse_all(hand))}
     crib = " ".join(map(text, [card for card in FULL_PACK if card not in used][:4]))
     s = dealt(options, hands, start=start, crib=crib, dealer=len(hands) - 1, scores=scores)
@@ -234,7 +236,7 @@ def test_twenty_one_is_not_left_to_tenth_cards(level: Level) -> None:
 
 
 def test_fives_are_seldom_led() -> None:
-    """A sharp player who has other cards hardly ever leads a five."""
+    """A sharp player who holds other cards hardly ever leads a five."""
     chance = Random("fives")
     led = 0
     for _ in range(60):
@@ -251,7 +253,7 @@ def test_fives_are_seldom_led() -> None:
 def test_counting_first_is_enough() -> None:
     """The elder hand needs six and counts first, and the dealer needs one.
 
-    The throw with the most points would not keep six.
+    The throw that keeps the most points on average would not keep six for certain.
     """
     mine = "4S 5H 6D KC QS"
     plain = player.evaluate(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
@@ -263,7 +265,7 @@ def test_counting_first_is_enough() -> None:
 
 
 def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
-    """The dealer needs one point and takes the pair at once, although another card may score later."""
+    """The dealer needs one point, and takes the pair at once although another card may score more later."""
     view = in_play(CROWE, ["KS 9D AC", "KH 2S 3D"], "7H", "KS", scores=(60, 59))
     advice = player.evaluate(view, SHARP, rng("win"))
     assert advice[0].action == Play(Seat(1), parse_all("KH")[0])
@@ -282,7 +284,7 @@ def test_three_race_each_for_themselves() -> None:
 
 
 def test_the_lurch_is_avoided_in_a_lost_game() -> None:
-    """The opponent will win with the hand. The player can only try to reach the hole that avoids the lurch."""
+    """The opponent's hand will win. The player can only try to reach the hole that avoids the lurch."""
     view = in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS", scores=(60, 43))
     advice = player.evaluate(view, SHARP, rng("lurch"))
     assert advice[0].action == Play(Seat(1), parse_all("5S")[0])
@@ -303,7 +305,7 @@ def hint_keys() -> set[str]:
 
 
 def test_every_reason_has_a_message_and_every_message_is_used() -> None:
-    """Most reasons occur in many games. A few positions give the rarer ones."""
+    """Most reasons occur in random games. A few prepared positions give the rarer ones."""
     used: Counter[str] = Counter()
 
     def hear(advice: tuple[Advice, ...]) -> None:
@@ -348,7 +350,7 @@ def test_figures_are_rounded_to_whole_points() -> None:
 
 
 def test_the_player_never_sees_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The player samples worlds itself and never asks the rules for a State."""
+    """The player samples worlds by itself, and never asks the rules for a State."""
 
     def refuse(*_: object) -> None:
         raise AssertionError("A State was made.")
@@ -373,7 +375,7 @@ def test_errors_are_estimated_from_the_worlds() -> None:
 
 
 def test_a_temper_costs_a_sharp_player_almost_nothing() -> None:
-    """Bold players prefer the high card in close choices. Over many deals they lose less than half a point."""
+    """Bold players prefer the high card in close choices. Over many deals this costs them less than half a point."""
 
     def bold(view: CribbageView, chance: Rng) -> Action | None:
         return choose(view, QUICK, chance, temper=Leaning.BOLD)

@@ -1,5 +1,6 @@
-"""Players of Hazard are legal under all rules and reproducible, and their answers agree with an independent
-calculation.
+"""Players of Hazard. They are legal under all rules and reproducible.
+
+Their answers agree with an independent calculation.
 """
 
 import logging
@@ -66,7 +67,7 @@ HALF = Fraction(1, 2)
 
 @cache
 def throw_to_main(o: HazardOptions, main: int, total: int) -> str:
-    """Return the effect of the throw after the main by the books: win, lose, again, or chance."""
+    """Return the effect of the throw after the main according to the books: win, lose, again, or chance."""
     if total == main:
         return "again" if main == 7 and o.comeout_7 == "blank" else "win"
     if total in (2, 3):
@@ -82,7 +83,7 @@ def throw_to_main(o: HazardOptions, main: int, total: int) -> str:
 
 @cache
 def race(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """Return the caster's chance of winning, computed over the thirty-six throws."""
+    """Return the caster's probability of winning, computed over the thirty-six throws."""
     win = lose = 0
     for one in range(1, 7):
         for other in range(1, 7):
@@ -96,9 +97,9 @@ def race(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 @cache
 def ends(o: HazardOptions, main: int, chance: int) -> tuple[Fraction, Fraction]:
-    """Return the caster's chances of winning and of losing.
+    """Return the caster's probabilities of winning and of losing.
 
-    A caster who may retrieve the wager does so if the chance is below one half.
+    A caster who may retrieve the wager does so if the probability of winning is below one half.
     """
     if chance:
         return race(o, main, chance), 1 - race(o, main, chance)
@@ -120,7 +121,7 @@ def ends(o: HazardOptions, main: int, chance: int) -> tuple[Fraction, Fraction]:
 
 
 def side_chances(o: HazardOptions, side: str, main: int, chance: int) -> tuple[Fraction, Fraction]:
-    """Return the chances that a side bet is won and lost by its maker."""
+    """Return the probabilities that a side bet is won and lost by the player who offered it."""
     if side == "in":
         return ends(o, main, chance)
     if side == "out":
@@ -163,7 +164,7 @@ def results(levels: tuple[Level, ...], options: HazardOptions, number: int) -> l
 
 @pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
 def test_every_level_answers_without_fallbacks(options: HazardOptions, caplog: pytest.LogCaptureFixture) -> None:
-    """No player fails, so no random answer takes the place of a failed one."""
+    """No player fails, so no random answer replaces a player's answer."""
     caplog.set_level(logging.ERROR)
     for number in range(6):
         rotated = tuple(LEVELS[(seat + number) % 3] for seat in range(4))
@@ -202,7 +203,7 @@ def table_accounts(view: HazardView) -> dict[str, int]:
 
 
 def gain_of(view: HazardView, action: OfferSide | TakeSide) -> Fraction:
-    """Return the expected gain of a side bet for each unit of its stake."""
+    """Return the expected gain of a side bet per unit of its stake."""
     f, o = view.public, view.options
     if isinstance(action, TakeSide):
         bet = next(bet for bet in f.aside if bet.maker == action.other and not bet.taken)
@@ -213,7 +214,7 @@ def gain_of(view: HazardView, action: OfferSide | TakeSide) -> Fraction:
 
 
 def priced(o: HazardOptions, offer: OfferSide, main: int, chance: int) -> Fraction:
-    """Return the stake of the taker at the odds of the book."""
+    """Return the taker's stake at the odds of the book."""
     if o.side_odds == "free":
         return Fraction(offer.against)
     if o.side_odds == "even" or (not chance and offer.side in ("in", "out")):
@@ -225,7 +226,7 @@ def priced(o: HazardOptions, offer: OfferSide, main: int, chance: int) -> Fracti
 
 @pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
 def test_side_bets_are_never_worse_than_the_level_allows(options: HazardOptions) -> None:
-    """Sharp players bet only to win, and sound players at a fair price or better.
+    """Sharp players bet only at an advantage, and sound players at a fair price or better.
 
     A learner gives away at most an eighth.
     """
@@ -257,8 +258,9 @@ def test_a_bet_refused_three_times_is_not_offered_again() -> None:
 
 @pytest.mark.parametrize("options", [each for each in CHANGED if each.retrieve], ids=lambda o: o.opposition)
 def test_a_caster_continues_or_retrieves_by_the_odds(options: HazardOptions) -> None:
-    """Sound and sharp players cast on only if they lose nothing by it, given the odds and the value of keeping the
-    box.
+    """Sound and sharp players cast on only if they lose nothing by it.
+
+    The odds and the value of keeping the box are taken into account.
     """
     box = turn_value(options)
     seen: Counter[str] = Counter()
@@ -295,7 +297,7 @@ def test_setters_offer_just_enough_to_keep_the_caster_in() -> None:
 
 
 def test_offers_do_not_exceed_the_value_of_the_bet() -> None:
-    """A learner may offer slightly more. The others never offer more than the fair price."""
+    """A learner may offer slightly more than the fair price, but no other level does."""
     fair = Fraction(3192913, 2572847)
     prices: list[Fraction] = []
     for options in (PEARSON, replace(PEARSON, bet_offers="sealed")):
@@ -327,7 +329,7 @@ def test_good_odds_are_always_taken_and_bad_ones_sometimes() -> None:
 
 
 def test_stakes_are_limited_by_the_purse() -> None:
-    """Nobody stakes more than a third of a purse on one hand, unless the minimum stake is more."""
+    """Nobody stakes more than a third of a purse on one hand, unless the minimum stake is higher."""
     for options in CHANGED:
         for view, action, _ in sitting(options, LEVELS, "bear", purse=2016):
             if isinstance(action, Declare | SetStake | OfferBet):
@@ -375,9 +377,9 @@ def view_of(s: HazardState, seat: Seat) -> HazardView:
 
 
 def at_decision(main: int, chance: int, laid: int = 0) -> HazardState:
-    """Return a table of two after a wager of 480, where the caster has a main and a chance.
+    """Return a table of two after a wager of 480. The caster has a main and a chance.
 
-    The setter has laid ``laid``.
+    The setter has laid ``laid`` farthings in odds.
     """
     dice = {total: (max(1, total - 6), total - max(1, total - 6)) for total in range(2, 13)}
     s = seated(CROWE, 2, [dice[main], dice[chance]], purses=(PURSE, PURSE))
@@ -422,7 +424,7 @@ def test_a_learner_casts_on_too_long() -> None:
 
 
 def test_a_player_against_itself_wins_nothing() -> None:
-    """Both sittings have the same throws, with the seats exchanged, so luck favours neither side."""
+    """Both sittings have the same throws, with the seats exchanged. Luck therefore favours neither side."""
     for options in (CROWE, CLASSICAL):
         for level in LEVELS:
             twin = replace(level, key="twin")
@@ -432,7 +434,7 @@ def test_a_player_against_itself_wins_nothing() -> None:
 
 
 def expected_loss(view: HazardView, action: Action) -> Fraction:
-    """Return the mean loss in farthings of a caster's decision or a side bet, compared with the best choice."""
+    """Return the mean loss of a caster's decision or a side bet, compared with the best choice, in farthings."""
     f, o = view.public, view.options
     if isinstance(action, CastOn | Retrieve):
         lying = table_accounts(view)
@@ -468,7 +470,7 @@ def test_a_reason_tells_the_chance_in_hundredths() -> None:
 
 
 def faults(words: Words) -> set[str]:
-    """Return the errors found in messages so far. All speakers share the files of messages."""
+    """Return the errors found in messages so far. All Words objects share the message files."""
     return set().union(*(catalogue.faults for catalogue in words._catalogues))
 
 

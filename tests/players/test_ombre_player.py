@@ -1,4 +1,7 @@
-"""Players of Ombre: the counts, the call, the exchange and the privilege. They do not know the hidden partner."""
+"""Players of Ombre: the counts, the call, the exchange and the privilege.
+
+They do not know who the hidden partner is.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -58,7 +61,7 @@ def best(view: OmbreView, level: Level) -> Action:
 
 
 def at_bids(own: str) -> OmbreView:
-    """Return the view of the first bidder with this hand. The other cards are spread evenly over the other hands."""
+    """Return the first bidder's view with this hand. The other cards are spread evenly over the other hands."""
     rest = [card for card in GAME.cards(BOOKS["pearson"]) if card not in parse_all(own)]
     others = [" ".join(map(text, rest[at::3])) for at in range(3)]
     s = opened("pearson", [*others, own])
@@ -98,7 +101,10 @@ def test_all_but_trumps_and_kings_are_exchanged_and_some_cards_are_left() -> Non
 
 
 def test_a_privileged_matador_is_kept() -> None:
-    """The Ombre leads the queen of trumps, and an opponent takes it with spadille. The other opponent keeps basto."""
+    """The Ombre leads the queen of trumps, and an opponent takes the trick with spadille.
+
+    The other opponent keeps basto.
+    """
     s = opened("hombre_1674", ["QS 5H 4H", "AC 3H 7D", "AS JS 2D"])
     r = s.public
     r.dealer, r.lone, r.trumps, r.direction = B, A, (SPADES,), -1
@@ -113,7 +119,7 @@ def test_a_privileged_matador_is_kept() -> None:
 
 
 def test_the_partner_is_not_known_before_the_called_card_falls() -> None:
-    """The advice to an opponent stays the same when the called ace is in another hidden hand."""
+    """If the called ace is in another hidden hand, the advice to an opponent stays the same."""
     events = []
     for swapped in (False, True):
         ace, king = ("KS", "AS") if swapped else ("AS", "KS")

@@ -28,7 +28,7 @@ Crowe's game, over 20,000 games. The players choose their discards by the hand a
 
 
 def test_points_of_a_deal_agree_with_the_record() -> None:
-    """Each average is within four standard errors of the record."""
+    """Each average is within four standard errors of the recorded one."""
     found = play_deals(CROWE, 2, 4000 if SOAK else 400, player(4), "par")
     for stage, counts in found.items():
         average = mean(counts)

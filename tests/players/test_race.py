@@ -24,9 +24,9 @@ def of_two(options: CribbageOptions) -> RaceOfTwo:
 
 
 def run(options: CribbageOptions, family: str, eldest: int, dealer: int, rng: Random) -> float:
-    """Simulate a race. Each stage scores as in the table of points.
+    """Simulate a race, in which each stage scores as in the table of points.
 
-    Return the result of the side that is now eldest.
+    Return the result of the side that is eldest in the given deal.
     """
     table = statistics.points()[family]
     scores = [eldest, dealer]
@@ -97,7 +97,7 @@ def test_more_holes_are_worth_more() -> None:
 
 
 def test_the_first_dealer_wins_as_often_as_recorded() -> None:
-    """58.2 % in Mr. Crowe's game, and 57.0 % in the game of five cards without three for last."""
+    """This is 58.2 % in Mr Crowe's game, and 57.0 % in the game of five cards without three for last."""
     assert _first_dealer(of_two(FOR_FUN)) == pytest.approx(58.2, abs=1.5)
     assert _first_dealer(of_two(replace(LATER_RULES, stake=0))) == pytest.approx(57.0, abs=1.5)
 
@@ -107,9 +107,9 @@ def _first_dealer(found: RaceOfTwo) -> float:
 
 
 def test_stakes() -> None:
-    """Three kinds of stakes: in Mr.
+    """There are three kinds of stakes.
 
-    Crowe's game forty-five holes avoid the lurch, or each hole is paid, or only the game counts.
+    In Mr Crowe's game forty-five holes avoid the lurch. Otherwise each hole is paid, or only the game counts.
     """
     assert [race(CROWE, 2).won([score]) for score in (44, 45, 60)] == [2.0, 1.0, 1.0]
     by_difference = replace(CROWE, stake_rule="difference")

@@ -1,4 +1,7 @@
-"""A good player of Reversis discards the quinola, keeps its guards, stops a reversis, and asks for payments due."""
+"""Players of Reversis.
+
+A good player discards the quinola, keeps its guards, stops a reversis, and asks for payments due.
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -28,7 +31,7 @@ A, B, C, D = seats(4)
 
 
 def at_play(hands: Sequence[str], preset: str = "hoyle", **more: Any) -> ReversisState:
-    """Return a table where seat 1 is to lead the first trick. All other cards are in the stock."""
+    """Return a table at which seat 1 must lead the first trick. All other cards are in the stock."""
     options = replace(GAME.preset(preset, len(hands)), **{"rotation": "left", **more})
     s = GAME.new(Setup(options, len(hands), (Farthings(2016),) * len(hands), Chance("player")))
     rules.begin_deal(s, A)
@@ -78,7 +81,10 @@ def test_the_guards_of_the_quinola_are_kept() -> None:
 
 
 def test_a_player_with_every_trick_is_stopped() -> None:
-    """One player has taken five tricks. Another player takes the sixth if this is cheap, although it has points."""
+    """One player has taken five tricks.
+
+    Another player takes the sixth if this is cheap, although it contains points.
+    """
     s = at_play(
         ["2C 3C 4C 5C 6C KD", "AS KS QS JS TS 9D", "7C 8C 9C TC JC 2D", "2H 3H 4H 5H 6H 3D"],
         "plain",
@@ -145,9 +151,9 @@ def test_the_last_tricks_maximise_fish(preset: str) -> None:
 def solve_exhaustively(
     s: ReversisState, order: Sequence[Seat], discard: Sequence[Card], play: Play
 ) -> tuple[float, ...]:
-    """Return each player's gain if all maximise their own gain from here.
+    """Return each player's gain if all players maximise their own gain from here.
 
-    It tries every legal card on a copy of the table.
+    Every legal card is tried on a copy of the table.
     """
     after, stakes = s.clone(), rules.stakes_in(seen(s, order[0]))
     GAME.apply(after, play)

@@ -41,7 +41,7 @@ def test_the_count() -> None:
 def test_discards_of_the_dealer(six: str, out: str) -> None:
     """The dealer discards a singleton below the ace.
 
-    Without one, it is the lowest card, and rather beside a king than beside an ace.
+    Without such a singleton, the dealer discards the lowest card, preferably from a suit with a king, not an ace.
     """
     laid = text(card_to_lay_out(parse_all(six), HEARTS))
     assert laid in (out, "KS")
@@ -81,7 +81,7 @@ def test_every_level_discards_a_card(level: object) -> None:
 
 
 def test_worlds_agree_with_known_cards() -> None:
-    """The dealer holds the card taken up or has discarded it. Nobody holds a suit in which they failed to follow."""
+    """The dealer holds the card taken up or has discarded it. Nobody holds a suit to which they failed to follow."""
     s = dealt("", "", "AC KC QC TC 9C", up="JH")
     do(s, OrderUp(B), LayOutOne(A, s.at(HAND[A])[0]))
     imagined = DealSampler(project(GAME, s, C, GAME.question(s)), Chance("worlds").stream("test"))

@@ -41,7 +41,7 @@ def slow(pile: Sequence[Card], options: CribbageOptions, start: Card = TURNED) -
 
 @pytest.mark.parametrize("rules", RULES)
 def test_every_short_pile_counts_as_in_the_rules(rules: str) -> None:
-    """All piles of up to three cards by rank, with every combination of suits that matters."""
+    """All piles of up to three cards are counted by rank, with every combination of suits that matters."""
     suits = ((0, 0, 0), (0, 0, 1), (0, 1, 1), (0, 1, 2), (0, 1, 0))
     for ranks in ((a, b, c) for a in range(13) for b in range(13) for c in range(13)):
         for chosen in suits:

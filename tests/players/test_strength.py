@@ -1,4 +1,4 @@
-"""Strength: a player equals a copy of itself and beats the level below. ``make matches`` plays more deals."""
+"""Strength. A player equals a copy of itself and beats the level below. ``make matches`` plays more deals."""
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,10 @@ TWO, FOUR = Event("cribbage", "crowe", 2), Event("cribbage", "crowe", 4)
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_a_player_against_itself_scores_nothing(level: Level) -> None:
-    """The gain is exactly zero, because both sittings of a number are identical. Sharp players play as partners."""
+    """The gain is exactly zero, because both sittings with the same number are identical.
+
+    Sharp players are tested as partners.
+    """
     event = FOUR if level is SHARP else TWO
     player = level_player(replace(level, worlds=min(level.worlds, 2)))
     (one, _), (other, _) = duplicate_sittings(event, player, player, 0, "itself")

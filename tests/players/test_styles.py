@@ -1,4 +1,4 @@
-"""Betting styles: stakes differ between players and depend on what happened, and purses bear them."""
+"""Betting styles. Stakes differ between players and depend on past results, and the purses can bear them."""
 
 from collections import Counter
 from itertools import chain, combinations, pairwise
@@ -39,7 +39,7 @@ def test_stakes_at_blind_hookey_differ_eightfold_in_a_sitting(book: str) -> None
 
 @pytest.mark.parametrize("book", BASSETT)
 def test_stakes_at_bassett_differ_eightfold_in_a_sitting(book: str) -> None:
-    """At court the limits leave no more than a factor of ten, which few sittings do not use."""
+    """At court the limits allow no more than a factor of ten, which most sittings use."""
     ratios = []
     for number in range(6 if book == "court" else 2):
         answers, _ = play("bassett", BASSETT[book], company(*FIRST_FIVE), f"eightfold {number}")
@@ -58,7 +58,7 @@ def test_one_win_in_five_is_left_on_the_card_at_court(level: Level) -> None:
 
 
 def test_a_caster_covers_all_that_the_purse_bears() -> None:
-    """No stake that the caster leaves uncovered would have fitted into the purse."""
+    """Every stake that the caster leaves uncovered exceeds the rest of the purse."""
     knocks = 0
     for number in range(2):
         answers, _ = play("hazard", replace(HAZARD["classical"], hands=16), company(*FACES[5:13]), f"covers {number}")
@@ -75,7 +75,7 @@ def test_a_caster_covers_all_that_the_purse_bears() -> None:
 
 
 def test_two_characters_can_be_told_apart_by_their_stakes() -> None:
-    """A sitting of fifty hands is attributed to the character with the nearest mean features."""
+    """A sitting of fifty hands is assigned to the character with the nearest mean features."""
     faces = ("pimlott", "fenn", "hask", "ogle", "quill", "prince")
     found: dict[str, list[list[float]]] = {face: [] for face in faces}
     for number in range(8):
@@ -93,13 +93,13 @@ def test_two_characters_can_be_told_apart_by_their_stakes() -> None:
 
 
 def features(stakes: list[float]) -> list[float]:
-    """Return mean, spread, extremes and mean change of the logarithms of stakes."""
+    """Return the mean, the spread, the extremes and the mean change of the logarithms of stakes."""
     logs = [log(stake) for stake in stakes]
     return [mean(logs), pstdev(logs), max(logs), min(logs), mean(abs(a - b) for a, b in pairwise(logs))]
 
 
 def is_nearer(own: list[float], same: list[list[float]], other: list[list[float]], spread: list[float]) -> bool:
-    """Whether features are nearer to the other sittings of the same character than to those of another."""
+    """Return whether a sitting's features are nearer to those of the same character than to those of another."""
     same = [each for each in same if each is not own]
 
     def distance(of: list[list[float]]) -> float:
@@ -135,7 +135,7 @@ def test_the_same_view_and_style_have_the_same_answer() -> None:
 
 
 def test_favourites_and_last_winners_are_backed_wherever_they_are_offered() -> None:
-    """At faro a single card is worth as much as any other with as many cards left."""
+    """At faro, single cards of which equally many are left have the same value."""
     answers, _ = play("bassett", BASSETT["pearson"], company("barrow", "domino", "tolliver"), "places")
     bets = [(each.view, each.action) for each in answers if isinstance(each.action, PlaceBet)]
     queens = ["Q" in bet.spot for _, bet in bets if bet.seat == 0]

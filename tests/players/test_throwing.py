@@ -1,4 +1,4 @@
-"""Throws to the crib, and the value of an unseen crib."""
+"""Throws to the crib, and the expected value of an unseen crib."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -23,7 +23,7 @@ def count(cards: Sequence[Card], start: Card, options: CribbageOptions) -> int:
 def mean_by_enumeration(
     options: CribbageOptions, thrown: Sequence[Card], unseen: Sequence[Card], start: Card, own: bool
 ) -> float:
-    """Return the average over every pair that the other player may throw. The rules count each crib."""
+    """Return the average over every pair that the other player may throw, with each crib counted by the rules."""
     habit = habit_of(options, 2, not own)
     total = weights = 0.0
     for pair in combinations(unseen, 2):
@@ -60,9 +60,9 @@ def test_the_partners_crib_agrees_with_enumeration() -> None:
 
 
 def test_an_unknown_starter_is_averaged() -> None:
-    """The average is right within a hundredth.
+    """The average is right to a hundredth.
 
-    The knave of the starter's suit counts as a quarter of a point, whatever suits are left.
+    The knave of the starter's suit counts a quarter of a point, whatever suits are left.
     """
     hand = parse_all("QH 6H 9C 8D 7S")
     unseen = [card for card in FULL_PACK if card not in hand]
@@ -96,7 +96,7 @@ An opponent who sees the starter keeps cards of its suit out of the crib.
 
 
 def usual(options: CribbageOptions, a: int, b: int, own: bool) -> float:
-    """Return the usual value of a crib with these two ranks in it, over all starters and suits."""
+    """Return the usual value of a crib that contains these two ranks, over all starters and suits."""
     suits = [(0, 1)] * 3 + [(0, 0)] if a != b else [(0, 1)]
     total = weight = 0.0
     starts = FULL_PACK if options.start_when == "before_lay_out" else (None,)
@@ -122,7 +122,7 @@ def test_average_cribs_agree_with_the_record(which: str) -> None:
 
 
 def test_the_table_is_reproducible() -> None:
-    """Two rows that are computed roughly, from a few thousand hands, agree with the table."""
+    """Two rows are computed roughly, from a few thousand hands, and agree with the table."""
     for family, start in (("five-known", make(4, 0)), ("five-unknown", None), ("three-unknown", None)):
         options, seats = FAMILIES[family]
         found, _ = settle_habits(options, seats, [start], samples=12_000, rounds=6)

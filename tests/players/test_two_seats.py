@@ -1,4 +1,4 @@
-"""Tests of the table for Brag with two players: its file, look-ups in it, and a missing file."""
+"""The table for Brag with two players: its file, look-ups in it, and a missing file."""
 
 import logging
 from pathlib import Path
@@ -24,7 +24,7 @@ ROWS = {
 
 
 def facing(pot: int, level: int, held: int) -> TwoLeft:
-    """Return a position in which both have looked and the other has wagered."""
+    """Return a position in which both players have looked at their cards and the other has wagered."""
     own, other = (Side(Status.OPEN, True, each, each, each, held, 40) for each in (0, 1))
     return TwoLeft(1, own, other, pot, level)
 

@@ -57,7 +57,7 @@ def view_at(
     trump: str = "C",
     options: WhistOptions = CROWE,
 ) -> WhistView:
-    """Return South's view with these cards in hand, after other cards have been played. ``trick`` lies on the table.
+    """Return South's view with these cards in hand. ``fallen`` cards have been played, and ``trick`` lies on the table.
 
     The other players hold the remaining cards, which South cannot see.
     """
@@ -226,7 +226,7 @@ def sat_down(options: WhistOptions, seed: str, purse: int = 10**8) -> WhistTable
 
 
 def asked(at: WhistTable) -> WhistView | None:
-    """Return the view of the first player who must answer. Return None when the game is over."""
+    """Return the view of the first player who must answer. None when the game is over."""
     return at.view(at.question.awaited()[0]) if at.question else None
 
 
@@ -255,7 +255,7 @@ def test_hidden_cards_do_not_change_choices(level: Level) -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_legal_under_any_rules(number: int) -> None:
-    """Deals under random house rules. Each answer comes from another level.
+    """Deals are played under random house rules. Each answer comes from a player of another level.
 
     The famous hands are tested with lower levels, because sharp players take long over open hands.
     """
@@ -305,7 +305,7 @@ def test_a_seat_not_asked_evaluates_nothing() -> None:
 
 
 def test_worlds_are_sampled_even_after_a_revoke() -> None:
-    """All three other players have shown that they hold no spades, and only spades are left."""
+    """The other three players have all shown that they hold no spades, but only spades are left."""
     hidden = parse_all("AS 2S 3S 4S 5S 6S")
     s = near_the_end("AH KH", "AS 2S", "3S 4S", "5S 6S")
     s.public.plays = ((0, *parse_all("7S 5H 6H 7H")),)
@@ -338,7 +338,7 @@ def test_a_player_against_itself_scores_nothing(level: Level) -> None:
     ],
 )
 def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: Level, count: int) -> None:
-    """The test plays a few fixed deals. ``make matches`` plays many more."""
+    """This test plays a few fixed deals. ``make matches`` plays many more."""
     found = match(EVENT, level_player(better), level_player(worse), count)
     print(f"{better.key} over {worse.key}: {found.mean:+.3f} ± {found.error:.3f} tricks a deal")
     assert found.clear, found
@@ -359,7 +359,7 @@ def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: L
     ],
 )
 def test_computer_players_play_famous_hands_correctly(name: str, first: str, announced: str) -> None:
-    """Partners help and opponents defend. Good play succeeds. A Duke who leads trumps fails."""
+    """Partners help and opponents defend. Good play succeeds. The Duke fails if trumps are led first."""
     at = laid(name)
     events: tuple[AnyEvent, ...] = ()
     while view := asked(at):

@@ -32,7 +32,7 @@ def sheets(slug: str, preset: Preset | None = None, paper: str = "A4", locale: s
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> tuple[list[tuple[float, float, float]], list[PdfSheet], list[PageArea]]:
-    """Record circles, pages of text, and the places of pictures."""
+    """Record the circles, the pages of text, and the positions of pictures, and return the three lists."""
     circles: list[tuple[float, float, float]] = []
     texts: list[PdfSheet] = []
     pictures: list[PageArea] = []

@@ -1,4 +1,7 @@
-"""A printed pack. It is true to size, has every card once, and is a small file. Backs lie exactly behind the faces."""
+"""The printed pack.
+
+It is true to size, has every card once, and is a small file. Backs lie exactly behind the faces.
+"""
 
 import re
 import zlib
@@ -139,7 +142,7 @@ def test_with_four_colours_every_pip_has_the_ink_of_its_suit(card: Card) -> None
 
 @pytest.mark.parametrize("back", BACKS)
 def test_a_back_is_alike_from_both_ends(back: str) -> None:
-    """Otherwise the back would show which way round its card lies."""
+    """If the ends differed, a back would show which way round its card lies."""
     lines = re.findall(r"([-\d.]+) ([-\d.]+) m ([-\d.]+) ([-\d.]+) l", back_operators(back).decode())
     ends = {tuple(sorted([(float(a), float(b)), (float(c), float(d))])) for a, b, c, d in lines}
     turned = {tuple(sorted((round(640 - x, 2), round(940 - y, 2)) for x, y in line)) for line in ends}

@@ -1,4 +1,4 @@
-"""The rules on one page, and the slip of a finished game. Each fits on one page and is reproducible."""
+"""The rules card and the slip of a finished game. Each fits on one page and is reproducible."""
 
 import re
 import subprocess
@@ -47,7 +47,7 @@ def over(slug: str) -> Outcome:
 
 
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Record all text written on sheets."""
+    """Record all text that is written on sheets, and return the list."""
     found: list[str] = []
     for name in ("line", "marked", "row"):
         monkeypatch.setattr(PdfSheet, name, noting(found, getattr(PdfSheet, name)))

@@ -1,1 +1,1 @@
-"""Tests of the parts that computer players are built from."""
+"""Tests of the search modules that computer players use."""

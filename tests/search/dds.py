@@ -1,4 +1,4 @@
-"""DDS, Bo Haglund's double-dummy solver, through the package ``endplay``: an optional second check of endings."""
+"""Access to DDS, Bo Haglund's double-dummy solver, through ``endplay``. It is an optional second check of endings."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ DDS_SUITS = "SHDC"
 
 
 def solve_leads(hands: Sequence[Sequence[Card]], trump: int) -> dict[Card, int]:
-    """Return the tricks of the first hand's side for each lead of this hand. ``trump`` is −1 for no trumps."""
+    """Return, for each lead of the first hand, the tricks of its side. ``trump`` is −1 for no trumps."""
     suits = [[[text(card)[0] for card in hand if text(card)[1] == each] for each in DDS_SUITS] for hand in hands]
     deal = Deal("N:" + " ".join(".".join("".join(suit) for suit in hand) for hand in suits))
     deal.trump = Denom.nt if trump < 0 else Denom.find(SUITS[trump])

@@ -58,7 +58,7 @@ def stored_endings() -> Iterator[tuple[Ending, list[int]]]:
 
 
 def solve_plainly(deal: Ending) -> list[int]:
-    """Return the tricks of each lead, computed without the kernel."""
+    """Return the tricks of each lead, computed by the plain solver."""
     solver = PlainSolver(deal.hands, ranked(trump=deal.trump), PAIRS, PAIRS[0])
     return [solver.after(0, card) for card in deal.hands[0]]
 

@@ -1,7 +1,7 @@
 """A simple double-dummy solver, the reference for the kernel.
 
-It is alpha-beta search with a cache of exact positions. It has no partition search, no relative ranks, and no bounds
-from sure tricks. It uses the rules of the table (``kit.tricks.may_play`` and ``Order.beats``) and shares no code with
+It is an alpha-beta search with a cache of exact positions. It has no partition search, no relative ranks, and no bounds
+from sure tricks. It uses the rules of the table (``kit.tricks.may_play`` and ``Order.beats``), and shares no code with
 the kernel.
 """
 
@@ -20,7 +20,7 @@ NOTHING = -1
 
 
 class PlainSolver:
-    """Solver for what one side takes in the rest of a deal if all play perfectly. ``hands`` are by place, clockwise."""
+    """Solver for a side's gain in the rest of a deal under perfect play. ``hands`` are by place, clockwise."""
 
     def __init__(
         self,
@@ -44,11 +44,11 @@ class PlainSolver:
         """Bounds on what the side may take from a position, by the leader and the hands."""
 
     def tricks(self, leader: int) -> int:
-        """Return what the side takes if this place leads."""
+        """Return the side's gain if this place leads."""
         return self._lead(self.whole, leader, -1, self.limit)
 
     def after(self, leader: int, *played: Card) -> int:
-        """Return what the side takes after these cards of the first trick."""
+        """Return the side's gain after these cards of the first trick."""
         hands = self.whole
         trick: tuple[int, ...] = ()
         for at, card in enumerate(played):
@@ -127,7 +127,7 @@ class PlainSolver:
         return points + self._lead(hands, winner, low - points, high - points)
 
     def _choices(self, hands: Hands, player: int, trick: Trick) -> list[int]:
-        """Return the cards that the player may play, best first. Of equivalent cards in a row there is only one."""
+        """Return the cards that the player may play, best first. Of several equivalent cards only one is returned."""
         hand, fallen = hands[player], [number for number in trick if number != NOTHING]
         if self.duty == FOLLOW:
             legal = (hand & self.suit[fallen[0]] if fallen else 0) or hand

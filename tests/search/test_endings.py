@@ -17,7 +17,8 @@ SOLVED_AGAIN = 501
 def test_neighbouring_cards_decide_a_failed_play() -> None:
     """Hearts are trumps, and the lead of 8♠ makes one trick.
 
-    The kernel once found two tricks, because it took the position for another one, with neighbouring cards in one hand.
+    The kernel once found two tricks, because it confused the position with another that has neighbouring cards in one
+    hand.
     """
     hands = [parse_all(hand) for hand in ("7C 8S KS QD 8D", "QH 3H 3D 2C KH", "4C AS 3S AH 5H", "AC 8H AD 9C 3C")]
     order = ranked(trump=SUITS.index("H"))

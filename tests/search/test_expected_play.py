@@ -1,4 +1,4 @@
-"""Reasons for a card in any trick-taking game, from its effects in the play that is expected."""
+"""Reasons for playing a card in any trick-taking game, derived from its effects in the expected play."""
 
 import pytest
 

@@ -9,7 +9,7 @@ from crowe_table.search.halving import halve
 def noisy(rng: Random):
     """Return a noisy value function.
 
-    A world affects all candidates alike. The value of a candidate is its number plus noise.
+    Each sampled world affects all candidates alike. A candidate's value is its number plus noise.
     """
 
     def value(world: float, candidate: int) -> float:

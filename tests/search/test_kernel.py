@@ -51,9 +51,9 @@ def from_source() -> ModuleType:
 
 
 def random_hands(chance: Random, players: int, size: int, uneven: bool) -> list[list[Card]]:
-    """Return random hands with few ranks, so that long suits and ruffs are frequent.
+    """Return random hands from few ranks, so that long suits and ruffs are frequent.
 
-    The last hand may be a card short.
+    The last hand may be one card short.
     """
     pack = [card for card in FULL_PACK if card % 13 < 7]
     chance.shuffle(pack)
@@ -67,7 +67,7 @@ def random_hands(chance: Random, players: int, size: int, uneven: bool) -> list[
 @pytest.mark.parametrize("duty", range(len(DUTIES)))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_agrees_with_the_plain_solver(players: int, duty: int, points: int) -> None:
-    """They agree for all values of cards, duties and sides. One cache serves all deals."""
+    """Both agree for all values of cards, duties and sides. One cache serves all deals."""
     chance, law, value = Random(f"{players} {duty} {points}"), DUTIES[duty], POINTS[points]
     most, memory = dict(SHAPES)[players], new_kernel(players, law, value)
     for number in range(8 if is_compiled() else 2):
@@ -118,7 +118,7 @@ def test_matadors_and_red_suits_reversed(
     ],
 )
 def test_privileged_matadors(best: str, trump: int, ranks: tuple[str, str, str, str]) -> None:
-    """Each suit is trumps once. One cache serves all."""
+    """Each suit is the trump suit once. One cache serves all four."""
     chance, order, three = Random(best), matadors(tuple(parse_all(best)), trump, ranks), tuple(parse_all(best))
     pack = [card for card in FULL_PACK if RANKS[card % 13] in ranks[card // 13] or card in three]
     lower = [card for card in pack if card not in three and card // 13 == trump]
@@ -134,7 +134,7 @@ def test_privileged_matadors(best: str, trump: int, ranks: tuple[str, str, str, 
 
 
 def test_the_privilege_can_gain_a_trick() -> None:
-    """The king of trumps is led and spadille takes it. The holder of basto need not play basto."""
+    """The king of trumps is led, and spadille takes the trick. The holder of basto need not play basto."""
     three, hands = tuple(parse_all("AS 2S AC")), [parse_all("KS KD"), parse_all("AC 2H"), parse_all("AS 3D")]
     order = matadors(three, 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN))
     assert OpenHands(hands, order, (0, 1, 1)).after(0, (), parse("KS")) == 1
@@ -144,7 +144,7 @@ def test_the_privilege_can_gain_a_trick() -> None:
 def test_plain_play_keeps_a_privileged_matador() -> None:
     """A partner is winning the trick with the king of trumps.
 
-    The last player's only trump is basto, and may be kept.
+    The last player's only trump is basto, which need not be played.
     """
     order = matadors(tuple(parse_all("AS 2S AC")), 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN))
     hands = [parse_all("KS QS 3S"), parse_all("7S 6S 5S"), parse_all("AC 5H 6H")]
@@ -169,7 +169,7 @@ COUNTED = TrickPoints(trick=1, cards={card: FULL * (card % 4) for card in (*FOUR
 
 
 def test_fixed_trumps_form_one_suit_and_reachable_points_are_exact() -> None:
-    """One player against two, with the card values and the fixed trumps of Schafskopf."""
+    """One player plays against two, with the card values and the fixed trumps of Schafskopf."""
     chance, order = Random("sheep"), fixed(FOURTEEN, "ATK987")
     for _ in range(12):
         cards = chance.sample((*FOURTEEN, *THE_REST), 12)
@@ -211,7 +211,7 @@ SHUNNED = TrickPoints(trick=1, cards=HONOURS, gifts={parse("JH"): 32, parse("AD"
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_compiled_play_for_the_least_equals_the_source(players: int) -> None:
-    """Each of up to six players plays alone. One card pays when discarded, and one player must be stopped."""
+    """Each of up to six players plays alone. One card pays when it is discarded, and one player must be stopped."""
     chance = Random(f"shunned {players}")
     for _ in range(6):
         cards = chance.sample(FULL_PACK, 52 // players * players)
@@ -277,7 +277,7 @@ def test_the_compiled_kernel_equals_its_source() -> None:
 
 
 def words(hands: Sequence[Sequence[Card]]) -> list[int]:
-    """Return each hand as a machine word, without gaps and with aces low."""
+    """Return each hand as a machine word. Its bits have no gaps, and aces are low."""
     bit = {}
     for suit in range(4):
         for place, card in enumerate(sorted(card for hand in hands for card in hand if card // 13 == suit)):
@@ -316,7 +316,7 @@ def test_the_version_says_whether_the_kernel_is_compiled() -> None:
 
 
 def test_one_cache_serves_deals_with_card_values() -> None:
-    """In the next deal another card has the same place, and the value of the former card must not count."""
+    """In the next deal another card has the same position. The value of the former card must no longer count."""
     chance, points, memory = Random("memory"), POINTS[3], new_kernel(2, points=POINTS[3])
     for _ in range(20):
         cards = chance.sample(FULL_PACK, 10)

@@ -18,13 +18,16 @@ SIDES = {2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 0, 1), 5: (0, 1, 0, 1, 1)}
 
 
 class EveryLine:
-    """Minimax over every line of play, without a cache."""
+    """Minimax search over every line of play, without a cache."""
 
     def __init__(self, sides: Sequence[int], side: int, order: Order, duty: Duty, points: TrickPoints) -> None:
         self.sides, self.side, self.order, self.duty, self.points = sides, side, order, duty, points
 
     def taken(self, hands: Sequence[tuple[Card, ...]], leader: int, trick: tuple[Card | None, ...] = ()) -> int:
-        """Return what the side takes in the trick and afterwards. None in a trick stands for a player without cards."""
+        """Return what the side takes in this trick and afterwards.
+
+        In a trick, None stands for a player without cards.
+        """
         count = len(hands)
         if not trick:
             if not any(hands):

@@ -1,4 +1,4 @@
-"""The general player plays any game from nothing but its rules."""
+"""The general player, which plays any game on the basis of its rules alone."""
 
 from random import Random
 from typing import Any
@@ -50,7 +50,7 @@ def test_it_beats_a_random_player() -> None:
 
 
 def keeps(advice: Advice) -> bool:
-    """Whether the advice is to exchange no card."""
+    """Return whether the advice is to exchange no card."""
     action: Any = advice.action
     return not action.cards
 

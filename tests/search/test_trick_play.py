@@ -16,7 +16,7 @@ CLUBS = 3
 
 
 def chosen(s: WhistState) -> str:
-    """Return the card that the player to move would play."""
+    """Return the card that the player whose turn it is would play."""
     seat = s.public.turn
     question = GAME.question(s)
     assert question is not None
@@ -27,7 +27,7 @@ def chosen(s: WhistState) -> str:
 
 
 def table_after(hands: tuple[str, str, str, str], trick: str = "") -> WhistState:
-    """Return a table with these cards already played. South leads, and clubs are trumps."""
+    """Return a table with the hands left after these cards were played. South leads, and clubs are trumps."""
     s = table(BOOKS["crowe"], hands, trump=CLUBS, leader=0)
     for card in parse_all(trick):
         do(s, Play(s.public.turn, card))

@@ -20,9 +20,9 @@ def deal_of(plays: Plays, place: int) -> PlayedDeal:
 
 
 def hands_with(place: int, own: Sequence[Card], fell: Sequence[Card], seed: str = "hands") -> list[list[Card]]:
-    """Return hands after these cards were played, the first of them by place 0.
+    """Return the four hands after the cards ``fell`` have been played, beginning with place 0.
 
-    ``own`` is the hand of ``place``, and the others are random.
+    ``own`` is the hand of ``place``. The other hands are random.
     """
     free = [card for card in FULL_PACK if card not in (*own, *fell)]
     Random(seed).shuffle(free)
@@ -34,7 +34,7 @@ def hands_with(place: int, own: Sequence[Card], fell: Sequence[Card], seed: str 
 
 
 def plain_card(mine: str, trick: str, seed: str = "hands") -> str:
-    """Return the card that a player who follows simple rules plays to a trick led by place 0."""
+    """Return the card that a player of simple rules plays to a trick led by place 0."""
     *fell, last = parse_all(trick)
     place = len(fell)
     deal = deal_of([(0, fell)] if fell else [], place)
@@ -81,7 +81,7 @@ def test_a_plain_player_does_not_look_into_other_hands() -> None:
     ],
 )
 def test_a_lead_changes_the_likelihood_of_hands(trick: str, holds: str, rather: str) -> None:
-    """Place 3 has led. Worlds in which it had a reason for this lead have more weight."""
+    """Place 3 has led. Worlds in which place 3 had a reason for this lead get more weight."""
     led = parse(trick)
     explained = []
     for cards in (holds, rather):
@@ -93,7 +93,7 @@ def test_a_lead_changes_the_likelihood_of_hands(trick: str, holds: str, rather: 
 
 
 def test_a_player_who_does_not_cover_probably_cannot() -> None:
-    """A player who follows the queen with the deuce probably does not have the ace."""
+    """A player who plays the deuce on the queen probably does not have the ace."""
     explained = []
     for cards in ("AH 9S 8S 7S", "3H 9S 8S 7S"):
         deal = deal_of([(0, parse_all("QH 2H"))], 2)

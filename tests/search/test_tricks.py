@@ -26,7 +26,7 @@ WHIST = games.game("whist")
 
 
 def at_play(cards: int) -> AnyTable:
-    """Return a whist table after this many cards. Each was the first legal one."""
+    """Return a whist table after this number of cards, each the first legal one."""
     options = replace(WHIST.preset("crowe", 4), ritual="quick", stake_mode="none", cut_for_deal="random")
     table: AnyTable = Table(WHIST, Setup(options, 4, (NOTHING,) * 4, Chance("general")))
     while sum(len(trick) - 1 for trick in table.watch().public.plays) < cards or not table.watch().public.tricks:
@@ -45,7 +45,7 @@ def test_every_card_is_evaluated_reproducibly() -> None:
 
 
 def test_a_game_defines_the_gain_from_tricks() -> None:
-    """If tricks count against a player, the order of all cards by value is reversed."""
+    """If tricks count against a player, the order of the cards by value is reversed."""
     table = at_play(8)
     view = table.view(present(table.question).awaited()[0])
     events = []

@@ -1,4 +1,4 @@
-"""Imagined worlds. All consistent worlds are sampled with equal probability, and no others."""
+"""Sampled worlds. All consistent worlds are sampled with equal probability, and no others."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
@@ -120,7 +120,7 @@ def test_a_group_goes_only_where_all_its_cards_may() -> None:
 
 @pytest.mark.parametrize("number", range(12))
 def test_random_combinations_of_constraints(number: int) -> None:
-    """With random constraints, the computed number of worlds equals the number found by trying all."""
+    """Under random constraints, the computed number of worlds equals the number found by trying all orders."""
     chance = Random(f"worlds {number}")
     unseen = [Card(card) for card in chance.sample(FULL_PACK, 7)]
     first = chance.randint(1, 3)

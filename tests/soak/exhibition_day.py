@@ -130,7 +130,7 @@ class DrawnExhibition:
         return found
 
     def sit_down(self) -> None:
-        """Touch the screen, or Play on an object page, and then a game."""
+        """Touch the screen, or Play on an object page. Then choose a game."""
         shown = self.app.nav.top
         part = shown._part if isinstance(shown, AttractMode) else None
         if isinstance(part, ObjectPage):
@@ -156,7 +156,7 @@ class DrawnExhibition:
     # --- visitors
 
     def impatient(self) -> None:
-        """Press at random and leave."""
+        """Press at random points and leave."""
         for _ in range(self.chance.randrange(20, 120)):
             self.press(self.anywhere(), 0.05)
 
@@ -172,7 +172,7 @@ class DrawnExhibition:
             self.wait(1.0)
 
     def to_the_end(self) -> None:
-        """Play a game to its end, and leave by the button for this."""
+        """Play a game to its end, and leave by the button for leaving."""
         self.sit_down()
         while self.app.nav.at_table and not self.app.nav.game_over() and self.app.guard.stage is VisitStage.VISIT:
             self.answer()
@@ -181,7 +181,7 @@ class DrawnExhibition:
             self.app.nav.finish()
 
     def holding_corners(self) -> None:
-        """Hold the corners and try to guess the PIN."""
+        """Hold the staff corners and try to guess the PIN."""
         w, h = self.app._pane.window.get_size()
         for corner in ((3, 3), (w - 3, h - 3)):
             self.press(self._as_screens_have(corner), 6)
@@ -201,7 +201,7 @@ class DrawnExhibition:
     KINDS = (impatient, idle, in_mid_deal, to_the_end, holding_corners, all_keys_at_once)
 
     def visit(self, kind: "Callable[[DrawnExhibition], None]") -> str:
-        """Let one visitor come and go, and return a line for the log. Check that nothing of the visit is left."""
+        """Let one visitor come and go, and return a line for the log. Check that no traces of the visit are left."""
         began = self.now
         kind(self)
         left = self.now
@@ -229,7 +229,7 @@ class DrawnExhibition:
 
 
 def main() -> None:
-    """Run from the command line."""
+    """Run the day with the options of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--alone", type=float, default=0.5, help="hours")
     parser.add_argument("--frames", type=float, default=30, help="a second")

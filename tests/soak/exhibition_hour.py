@@ -2,7 +2,7 @@
 
 ``python -m tests.soak.exhibition_hour --minutes 60 --out DIR`` writes its results into DIR. There is a line for each
 visitor (``log``), memory and processor use every ten seconds (``figures.csv``), a screenshot every half minute, and the
-statistics at the end. Halfway through, the exhibition closes for two minutes. The window is made to fail twice.
+statistics at the end. Halfway through, the exhibition closes for two minutes. Twice the window is made to fail.
 """
 
 import argparse
@@ -79,13 +79,13 @@ class Hour:
         return self.map.app._pane.to_window(point)
 
     def place(self, key: str) -> tuple[int, int]:
-        """Return the place of a control in the window, as the map of the page gives it."""
+        """Return the position of a control in the window. It is computed from a copy of the page without a window."""
         controls = self.map.app.nav.top.controls  # type: ignore[union-attr]
         found = [each for each in controls if each.key.startswith(key)]
         return self.in_window(self.chance.choice(found).area.center)
 
     def come(self) -> None:
-        """Touch the screen, so that the games are offered. On a page about an object, press Play by Enter."""
+        """Touch the screen, so that the games are offered. On an object page, press Play with Enter."""
         self.touch(self.anywhere())
         if not self.heard("visit begins", 4):
             self.do("key", "Return", "sleep", 0.5, "key", "Return")
@@ -98,7 +98,7 @@ class Hour:
         self.touch(self.place("game-"))
 
     def heard(self, beginning: str, seconds: float) -> str | None:
-        """Return the next line with this beginning, or None if it does not come in time."""
+        """Return the next line that begins with this text, or None if there is none in time."""
         try:
             return self.program.wait_for(beginning, seconds)
         except AssertionError:
@@ -123,7 +123,7 @@ class Hour:
     # --- Visitors
 
     def impatient(self) -> None:
-        """Press at random, as fast as a child would."""
+        """Press at random points, as fast as a child would."""
         for _ in range(self.chance.randrange(5, 25)):
             words = [word for _ in range(12) for word in ("mousemove", *self.anywhere(), "click", 1, "sleep", 0.06)]
             self.do(*words)
@@ -138,12 +138,12 @@ class Hour:
         self.answer(self.chance.randrange(25, 80))
 
     def to_the_limit(self) -> None:
-        """Play until the time limit of the visit."""
+        """Play until the time limit ends the visit."""
         self.sit_down()
         self.answer(230)
 
     def holding_corners(self) -> None:
-        """Hold the corners and try to guess the PIN."""
+        """Hold the staff corners and try to guess the PIN."""
         for corner in ((3, 3), (SIZE[0] - 3, SIZE[1] - 3)):
             self.do("mousemove", *corner, "mousedown", 1, "sleep", 6, "mouseup", 1)
         for guess in ("1234", "9999", "0000", "1775"):
@@ -166,7 +166,7 @@ class Hour:
         self.answer(self.chance.randrange(60, 150))
 
     def reader(self) -> None:
-        """Change the language and text size during a game, and play on."""
+        """Change the language and text size during a game, and continue the game."""
         self.sit_down()
         for _ in range(4):
             self.answer(8)
@@ -299,7 +299,7 @@ def hour(out: Path, minutes: float, display: str) -> Iterator[Hour]:
 
 
 def main() -> None:
-    """Run from the command line."""
+    """Run the hour with the options of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--out", type=Path, required=True)

@@ -1,4 +1,4 @@
-"""The gain of the bank at Bassett against computed strategies, compared with the exact advantage.
+"""The bank's gain at Bassett against simulated strategies, compared with the exact advantage.
 
 The simulation has no table and uses only the probabilities of a turn, so that a deal takes a millisecond.
 """
@@ -24,8 +24,9 @@ Choose: TypeAlias = Callable[[tuple[int, ...]], str]
 
 
 class Found(Struct, frozen=True):
-    """Result of a number of deals: the bank's gain, its expected gain, and the standard deviation caused by chance
-    alone.
+    """Result of a number of deals.
+
+    It has the bank's gain, its expected gain, and the standard deviation caused by chance alone.
     """
 
     gained: float
@@ -37,7 +38,7 @@ class Found(Struct, frozen=True):
 def _mean(o: BassettOptions, spot: str, counts: tuple[int, ...], unseen: int) -> float:
     """Return the bank's expected gain from a stake on a spot.
 
-    It depends only on how many of the spot's cards are left.
+    This depends only on the number of the spot's cards that are left.
     """
     ranks, others = sorted(ranks_of(spot, o.parity)), unseen - sum(counts)
     left = [0] * RANK_COUNT
@@ -50,7 +51,7 @@ def _mean(o: BassettOptions, spot: str, counts: tuple[int, ...], unseen: int) ->
 
 
 def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
-    """Place a stake before every turn and take it up afterwards. All sums are in stakes."""
+    """Simulate deals. A stake is placed before every turn and taken up afterwards. All sums are in stakes."""
     rng, pack = Random(seed), [rank for rank in range(RANK_COUNT) for _ in range(4)]
     gained = expected = squares = 0.0
     for _ in range(deals):
@@ -70,13 +71,13 @@ def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
 
 
 def min_left(left: tuple[int, ...]) -> str:
-    """Choose as a strong player: a card of which only one or two are left, or no card."""
+    """Choose as a strong player: a card of which only one or two are left; otherwise no card."""
     few = [rank for rank, many in enumerate(left) if 0 < many <= 2]
     return RANKS[min(few, key=lambda rank: left[rank])] if few else ""
 
 
 def max_left(left: tuple[int, ...]) -> str:
-    """Choose the worst single card, which has the most cards left."""
+    """Choose the worst single card: the one of which most are left."""
     return SINGLES[max(range(RANK_COUNT), key=lambda rank: left[rank])]
 
 

@@ -1,8 +1,9 @@
 """Lessons played in a real window on a virtual screen through xdotool, with a screenshot of every step.
 
 ``python -m tests.soak.lesson_walk cribbage whist --by keys --size 1920x1080 --language de --out DIR`` opens each lesson
-from the title page and plays it to its end. Where a wrong answer is possible, it gives one first. It leaves the lesson
-once in the middle. It needs Xvfb, xdotool and ImageMagick. At the end it prints a sentence for each step that failed.
+from the title page and plays it to its end. Where a wrong answer is possible, the script gives one first. Once, it
+leaves the lesson in the middle and returns. It needs Xvfb, xdotool and ImageMagick. At the end it prints a sentence for
+each step that failed.
 """
 
 import argparse
@@ -50,9 +51,9 @@ class Stuck(Exception):
 
 
 class Route:
-    """The pages from the title page to a lesson.
+    """The pages that lead from the title page to a lesson.
 
-    They are laid out without a window, at the places where the program has them.
+    They are laid out without a window, with their controls at the positions that they have in the program.
     """
 
     def __init__(self, size: tuple[int, int], settings: Settings, folder: Path) -> None:
@@ -69,7 +70,7 @@ class Route:
         return any(control.key == key for control in self._page.controls)
 
     def point(self, key: str) -> tuple[int, int]:
-        """Return the centre of a control."""
+        """Return the centre of a control, in pixels."""
         return next(control.area.center for control in self._page.controls if control.key == key)
 
     def tabs(self, key: str) -> int:
@@ -113,7 +114,7 @@ class Walker:
         self._program.close()
 
     def photograph(self, name: str) -> None:
-        """Take a screenshot whose file name has its number and ``name``."""
+        """Take a screenshot. The file name has its number and ``name``."""
         out: Path = self._given.out / f"{self._slug}-{self._given.by}"
         out.mkdir(parents=True, exist_ok=True)
         self._pictures += 1
@@ -123,7 +124,7 @@ class Walker:
     # --- Opening the lesson
 
     def go_to_lesson(self) -> None:
-        """Go from the title page to the lesson, through all pages of lessons if necessary."""
+        """Go from the title page to the lesson, turning the pages of the list of lessons if necessary."""
         self.photograph("title")
         route = Route(self._size, self._settings, self._folder)
         self._press(route, "lessons")
@@ -146,7 +147,7 @@ class Walker:
     # --- Playing the lesson
 
     def play(self) -> None:
-        """Play every step, then ask for a hint."""
+        """Play every step of the lesson, and then ask for a hint."""
         lesson = lesson_of(self._slug)
         assert lesson
         for number, step in enumerate(lesson.steps):
@@ -177,7 +178,7 @@ class Walker:
         return found
 
     def _leave_and_come_back(self, what: str) -> Places:
-        """Close the window, reopen it, and continue the table with the first control."""
+        """Close the window, reopen it, and continue the table with the first control of the title page."""
         self._program.close()
         self._program = self._open()
         self._screen.key("Tab", "Return")
@@ -186,7 +187,7 @@ class Walker:
         return places
 
     def _err(self, step: LessonStep, places: Places) -> None:
-        """Give a wrong answer if another card or button exists, and check that it is not accepted.
+        """Give a wrong answer if another card or button exists, and check that the lesson refuses it.
 
         A card is pressed twice, because the first press may only raise it.
         """
@@ -230,7 +231,7 @@ class Walker:
         raise Stuck(f"{self._slug}: the step {step.name} does not go on; heard {self._program.heard[-4:]}.")
 
     def _accepted(self, seconds: float) -> bool:
-        """Whether an answer is accepted within a number of seconds. Earlier refusals are skipped."""
+        """Return whether an answer is accepted within a number of seconds. Earlier refusals are skipped."""
         try:
             self._program.wait_for("accepted", seconds)
         except AssertionError:
@@ -238,7 +239,10 @@ class Walker:
         return True
 
     def _by_mouse(self, do: Action, places: Places, by_spot: bool) -> None:
-        """Answer with the mouse. Press the cloth if ``by_spot`` and the answer has a spot, and otherwise the button."""
+        """Answer with the mouse.
+
+        Press a spot of the cloth if ``by_spot`` is set and the answer has a spot. Otherwise press the button.
+        """
         cards = [text(card) for card in _cards(do)]
         spot = f"spot-{getattr(do, 'spot', '')}"
         if len(cards) == 1:
@@ -290,7 +294,7 @@ def _sides(told: str) -> tuple[int, int]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run from the command line. Returns the number of lessons that failed."""
+    """Play the lessons named on the command line. Return the number of lessons that failed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("slugs", nargs="*", default=games_with_lessons(), metavar="SLUG")
     parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")

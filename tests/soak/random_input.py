@@ -100,18 +100,18 @@ class Readings:
 
     @property
     def slope(self) -> float:
-        """Return the growth in kilobytes per input over the second half."""
+        """Growth of the resident memory over the second half, in kilobytes per input."""
         half = self.memory[len(self.memory) // 2 :]
         return linear_regression(range(0, SAMPLE * len(half), SAMPLE), half).slope
 
     @property
     def long_frames(self) -> float:
-        """Return the share of frames that are longer than LONG_FRAME."""
+        """Share of the frames that are longer than LONG_FRAME."""
         return sum(frame > LONG_FRAME for frame in self.frames) / max(1, len(self.frames))
 
 
 class RandomVisitor(App):
-    """The window of the program, with a visitor who gives this number of random inputs."""
+    """The program's window, with a visitor who gives a fixed number of random inputs."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class RandomVisitor(App):
         told: Callable[[str], None],
         size: tuple[int, int],
     ) -> None:
-        """``clock`` returns seconds, and ``told`` receives messages about the progress."""
+        """Create the window. ``clock`` returns seconds, and ``told`` receives messages about the progress."""
         shelf, settings = Shelf(folder / "sessions"), Settings(speed="quick")
         super().__init__(settings, shelf, lambda changed: None, self._trace_line, size, mute=True)
         self._chance = Random(seed)
@@ -156,7 +156,7 @@ class RandomVisitor(App):
     # --- Navigation
 
     def _all_pages(self) -> Iterator[Callable[[], object]]:
-        """Yield every page and table in turn, endlessly. A page that lies over a table comes after the table."""
+        """Yield every page and table in turn, endlessly. A page that opens over a table comes after that table."""
         nav = self.nav
         requests = tables(self._chance)
         lessons, deals = cycle(games_with_lessons()), cycle(nav.famous_deals())
@@ -300,7 +300,7 @@ def _visitor(
 
 
 def main() -> None:
-    """Print the figures."""
+    """Run with the options of the command line, and print the figures."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--inputs", type=int, default=20_000)
     parser.add_argument("--minutes", type=float, default=0.0, help="in real time")

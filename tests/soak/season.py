@@ -133,14 +133,14 @@ class Season:
 
     @property
     def slope(self) -> float:
-        """Return the kilobytes that each game left behind after the caches were full."""
+        """Kilobytes that each game left behind, after the caches were full."""
         return slope_of(self._settled)
 
     @property
     def error(self) -> float:
-        """Return the standard error of the slope.
+        """Standard error of the slope.
 
-        It comes from the slopes of parts, because consecutive games are correlated.
+        It is computed from the slopes of parts, because consecutive games are correlated.
         """
         after = self._settled
         each = len(after) // PARTS
@@ -165,19 +165,19 @@ class Season:
 
 
 def measure_processor() -> float:
-    """Return how many seconds a fixed computation takes now. The time varies on a shared machine."""
+    """Return the time that a fixed computation takes now, in seconds. The time varies on a shared machine."""
     began = time.thread_time()
     sum(number * number for number in range(20_000))
     return time.thread_time() - began
 
 
 def slope_of(each: Sequence[float]) -> float:
-    """Return the slope of a sequence, by least squares."""
+    """Return the slope of a sequence, fitted by least squares."""
     return linear_regression(range(len(each)), each).slope
 
 
 def tables(chance: Random, only: Collection[str] = ()) -> Iterator[PlayRequest]:
-    """Yield every preset and number of players of these games, or of all, in random order, endlessly."""
+    """Yield every preset and number of players in random order, endlessly, for these games or for all."""
     every = [
         (slug, preset.name, seats)
         for slug in games.slugs()
@@ -211,13 +211,13 @@ class Window:
         self._at_best = min(measure_processor() for _ in range(50))
 
     def prepare(self) -> None:
-        """Prepare all that the program prepares behind its title page."""
+        """Complete the preparations that the program makes in the background of its title page."""
         preparing = Prewarming(self.app.services, self.app.nav.famous_deals, at_title=True)
         while preparing.step():
             time.sleep(DISK)
 
     def frame(self, where: str) -> None:
-        """Run one turn of the window's loop."""
+        """Run one turn of the window's loop. ``where`` names the place for the measurements."""
         nav = self.app.nav
         self._timed(nav.release_closed, f"{where}, released")
         while nav.opening:
@@ -286,7 +286,7 @@ def resident() -> int:
 def play(
     number: int, only: Collection[str] = (), told: Callable[[str], None] = lambda line: None, told_each: int = 20
 ) -> Season:
-    """Play this number of games in one window. ``only`` names the games. Empty for all."""
+    """Play this number of games in one window. ``only`` names the games to play; all are played if it is empty."""
     season = Season()
     allocate_pictures_apart()
     with TemporaryDirectory() as place:

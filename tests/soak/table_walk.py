@@ -1,10 +1,10 @@
 """Whole games played in a real window on a virtual screen through xdotool.
 
 ``python -m tests.soak.table_walk piquet --preset crowe --by keys --size 1920x1080 --out DIR`` opens the window at a
-table. It answers every question, either by mouse only or by keys only. It takes a screenshot of each kind of question,
-and goes on to the results page and the ledger. It reads questions from the window's trace, and legal answers from the
-saved session. It needs Xvfb, xdotool and ImageMagick. If the window behaves unexpectedly it stops, and leaves the saved
-games beside the screenshots.
+table. The script answers every question, either by mouse only or by keys only. It takes a screenshot of each kind of
+question, and goes on to the results page and the ledger. It reads questions from the window's trace, and legal answers
+from the saved session. It needs Xvfb, xdotool and ImageMagick. If the window behaves unexpectedly, the script stops,
+and leaves the saved games beside the screenshots.
 """
 
 import argparse
@@ -90,11 +90,11 @@ class Stuck(Exception):
 
 
 class NotThere(Stuck):
-    """Failure because a control to be pressed is not on the screen."""
+    """A failure because a control to be pressed is not on the screen."""
 
 
 class Walker:
-    """One visitor at one window: what the visitor sees, and how the visitor answers."""
+    """One visitor at one window, with methods to read what it shows and to give answers."""
 
     def __init__(self, given: argparse.Namespace, screen: Screen, folder: Path) -> None:
         self._given, self._screen, self._folder = given, screen, folder
@@ -132,7 +132,7 @@ class Walker:
     def _begin_under(self, rules: dict[str, str | int]) -> None:
         """Begin a table with some rules changed, before the window opens.
 
-        The window then continues it from the title page.
+        The window then continues this table from the title page.
         """
         given = self._given
         visitor = Participant(self._words.text("name-visitor"))
@@ -150,11 +150,11 @@ class Walker:
 
     @property
     def heard(self) -> list[str]:
-        """Return the lines of the window's trace."""
+        """The lines of the window's trace."""
         return self._program.heard
 
     def photograph(self, name: str) -> None:
-        """Take a screenshot whose file name has its number and ``name``."""
+        """Take a screenshot. The file name has its number and ``name``."""
         given = self._given
         parts = (given.slug, given.preset, given.seats, given.by, given.size[0], *dict(given.rule).values())
         out: Path = given.out / "-".join(map(str, parts))
@@ -166,9 +166,9 @@ class Walker:
     # --- Reading the window
 
     def _listen(self, *beginnings: str, seconds: float = HEARD) -> str:
-        """Return the next line with one of these beginnings, and note the lines before it.
+        """Return the next line that begins with one of these texts, and record the lines before it.
 
-        Return an empty text if none comes in time.
+        Return an empty text if there is none in time.
         """
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
@@ -194,12 +194,12 @@ class Walker:
 
     @property
     def _session(self) -> Path:
-        """Return the file of the current game."""
+        """The file of the current game."""
         return max(saved(self._folder), key=lambda path: path.stat().st_mtime_ns)
 
     @property
     def table(self) -> AnyTable:
-        """Return the table as the saved session has it."""
+        """The table of the saved session."""
         found = load(self._session)
         if found.table is None:
             raise Stuck(f"the session cannot be read: {found.why}")
@@ -247,9 +247,9 @@ class Walker:
         self.photograph("ending-tabs")
 
     def _next(self) -> AnyTable:
-        """Return the table when the visitor is asked again or the game is over.
+        """Return the table once the visitor is asked again or the game is over.
 
-        The other players may take long together, but each of their answers must come in time.
+        The other players may take long in total, but each of their answers must come in time.
         """
         began = last = time.monotonic()
         written = 0
@@ -310,9 +310,9 @@ class Walker:
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
 
     def _choice(self, view: AnyView) -> Action | None:
-        """Return the answer of a computer player, or sometimes the rarest answer so far.
+        """Return the answer of a computer player, or sometimes the answer that was rarest so far.
 
-        In this way every bid and act is seen.
+        In this way every bid and act occurs.
         """
         rng = Chance(f"{self._given.seed} {self.answers}").stream("visitor")
         ended = any(action.ends and kind_of(action) in self.counts for action in view.legal)
@@ -331,7 +331,7 @@ class Walker:
     # --- Answering
 
     def _give(self, answer: Answer, wanted: Action) -> None:
-        """Give an answer part by part, until the window has moved on."""
+        """Give an answer part by part, until the window shows that it was accepted."""
         act = act_of(wanted)
         form = next(form for form in answer.forms if form.act == act and leads_to(form, wanted))
         if not form.parts:
@@ -403,7 +403,7 @@ class Walker:
                 answer.select(value)
 
     def _by_card(self, answer: Answer, part: PickOffer, value: str) -> bool:
-        """Select a declaration by a mouse press on one of its cards. This is done only sometimes."""
+        """Sometimes select a declaration by a mouse press on one of its cards. Return whether this was done."""
         cards = [text(card) for offer in part.offers if offer.name == value for card in offer.cards]
         if self._given.by == "keys" or not cards or self._chance.random() < 0.4:
             return False
@@ -417,7 +417,7 @@ class Walker:
         return True
 
     def _snap(self, answer: Answer, act: str) -> None:
-        """Take a screenshot of an answer in progress, one for each kind."""
+        """Take a screenshot of an answer in progress, once for each kind of answer."""
         draft = answer.draft
         kind = act, len(draft.given) if draft else -1, tuple(type(part) for part in draft.parts) if draft else ()
         if draft and draft.parts and kind not in self._seen:
@@ -440,7 +440,7 @@ class Walker:
         self._key("Return")
 
     def _place(self, key: str) -> tuple[int, int]:
-        """Return the place of a control as soon as it is there."""
+        """Return the position of a control as soon as the control exists."""
         until = time.monotonic() + HEARD
         while key not in self._places and time.monotonic() < until:
             self._listen("laid", seconds=1)
@@ -460,7 +460,7 @@ class Walker:
         return bool(self._listen("laid", seconds=2.5))
 
     def _key(self, *names: str) -> None:
-        """Press keys in turn, and read the focused control after each."""
+        """Press keys in turn. After each press, read the name of the focused control."""
         for name in names:
             self._screen.key(name)
             if not self._listen("held"):
@@ -514,7 +514,7 @@ class Walker:
         self._key("space")
 
     def _dial(self, answer: Answer, number: int) -> None:
-        """Set this number."""
+        """Set the dial to this number."""
         assert answer.draft
         assert answer.draft.dial
         step = answer.draft.dial.step
@@ -530,7 +530,7 @@ class Walker:
 
 
 def leads_to(form: AnswerForm, wanted: Action) -> bool:
-    """Whether a form can produce this answer."""
+    """Return whether a form can produce this answer."""
     for part in form.parts:
         if not isinstance(part, ThrowDice):
             value = getattr(wanted, part.field)
@@ -541,13 +541,13 @@ def leads_to(form: AnswerForm, wanted: Action) -> bool:
 
 
 def kind_of(action: Action) -> str:
-    """Return the act of an action with its bid, word or offer. Cards and numbers are left out."""
+    """Return the act of an action with its bid, word or offer, but without cards and numbers."""
     named = [value for value in astuple(action) if isinstance(value, str)]
     return " ".join([act_of(action), *named])
 
 
 def is_card(name: str) -> bool:
-    """Whether this is the name of a card, and not of a control."""
+    """Return whether this is the name of a card and not of a control."""
     body = name.partition("'")[0]
     return len(body) == 2 and body[0] in "A23456789TJQK" and body[1] in "SHDC"
 
@@ -591,7 +591,7 @@ def _sides(told: str) -> tuple[int, int]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run from the command line. Return 1 if the game was not played to its end."""
+    """Play the game named on the command line. Return 1 if the game was not played to its end."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("slug", metavar="SLUG")
     parser.add_argument("--preset", required=True)

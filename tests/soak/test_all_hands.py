@@ -19,7 +19,7 @@ HOW_MANY = {3: 22_100 * 49, 4: 270_725 * 48}
 
 @cache
 def by_ranks(ranks: tuple[int, ...], run_of_three: Literal[2, 3]) -> int:
-    """Return the points that depend only on ranks. They are cached, because many hands share their ranks."""
+    """Return the points that depend only on ranks. They are cached, because many hands have the same ranks."""
     cards = [make(r, i % 4) for i, r in enumerate(ranks)]
     return (
         naive.fifteens(cards) + naive.pairs(cards) + naive.sequences(cards, CribbageOptions(run_of_three=run_of_three))

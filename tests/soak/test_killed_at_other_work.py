@@ -1,7 +1,7 @@
-"""The program is killed at each disk operation while it lists, marks, deletes, repairs, sets aside or converts
-sessions, or saves settings.
+"""The program is killed at each disk operation of other work.
 
-Afterwards every session is complete under one name, and the settings are complete.
+This work is to list, mark, delete, repair, set aside or convert sessions, or to save settings. Afterwards every session
+is complete under one name, and the settings are complete.
 """
 
 import os
@@ -102,7 +102,7 @@ def test_killed_during_any_operation(tmp_path: Path, work: Callable[[Path, Path]
 
 
 def works(work: Callable[[Path, Path], None], folder: Path, session: Path, at: int) -> bool:
-    """Whether the process finished its work and was not killed at this operation."""
+    """Return whether the process finished its work and was not killed at this operation."""
     child = os.fork()
     if child == 0:
         with Path(os.devnull).open("wb") as nowhere:

@@ -1,7 +1,7 @@
 """The system kills the program at each system call that writes a session.
 
-strace injects the signal at the beginning of the call. It counts the calls of each thread separately. So it is attached
-twice: before the session begins, and before the session is left and resumed in another thread.
+strace injects the signal at the beginning of the call. It counts the calls of each thread separately. It is therefore
+attached twice: before the session begins, and before the session is left and resumed in another thread.
 """
 
 import shutil

@@ -1,4 +1,4 @@
-"""The reason for each step of a lesson fits, in every language and small window with the largest text."""
+"""The reason shown for each step of a lesson fits, in every language and small window, with the largest text."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A thousand games at all tables in one window. Memory does not grow, and no frame is long."""
+"""A thousand games at all tables in one window. Memory does not grow, and no frame takes too long."""
 
 import sys
 from random import Random

@@ -1,6 +1,6 @@
 """The window of an exhibition with timing: ``python -m tests.soak.timed_window exhibit --watched …``.
 
-Each minute it prints a line that begins with “timed”. The line has the number of frames, the frame rate during
+Each minute the program prints a line that begins with “timed”. The line has the number of frames, the frame rate during
 movement, and the longest turns of the loop in milliseconds, by processor time and by the wall clock.
 """
 
@@ -41,7 +41,7 @@ class Minute:
 
 
 class Timing:
-    """Observer of the loop and of the frames."""
+    """Observes the turns of the loop and the frames."""
 
     def __init__(self) -> None:
         self._minute = Minute(time.perf_counter())
