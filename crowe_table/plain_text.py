@@ -1,4 +1,4 @@
-"""Sanitizing external text: typed names, paths with arbitrary bytes, and CSV cells."""
+"""Sanitizing external text: typed names, paths with arbitrary bytes, and CSV cells; and sorting."""
 
 import csv
 import io
@@ -35,6 +35,20 @@ def clean_name(text: str) -> str:
 def _is_drawn(sign: str) -> bool:
     """Return whether a character is visible."""
     return sign.isprintable() and sign not in _BLANK and not any(ord(sign) in each for each in _VARIATIONS)
+
+
+def sort_key(text: str, own_letters: str = "") -> str:
+    """Return a sort key that ignores case and treats accented letters as their base letters.
+
+    ``own_letters`` follow their base letters: in Spanish, ñ is a letter between n and o.
+    """
+    folded = unicodedata.normalize("NFC", text).casefold()
+    return "".join(f"{_base(sign)}\uffff" if sign in own_letters else _base(sign) for sign in folded)
+
+
+def _base(sign: str) -> str:
+    """Return a letter without its accents."""
+    return "".join(each for each in unicodedata.normalize("NFD", sign) if not unicodedata.combining(each))
 
 
 # --- paths -----------------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from crowe_table import paths
 from crowe_table.engine.core import Reason
 from crowe_table.gui.access.adapter import Reader, connect_reader
 from crowe_table.gui.access.aloud import ReadAloud
+from crowe_table.gui.access.tree import thing_at
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
@@ -135,6 +136,7 @@ class App:
             sounds=Sounds(paths.shipped("sounds"), *self._volumes(settings)),
             settings=settings,
             trace=self._print_trace,
+            thing_at=thing_at,
         )
         self._aloud = ReadAloud(self.services.voice)
         self._painted = False

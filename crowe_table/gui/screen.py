@@ -22,6 +22,7 @@ from crowe_table.plain_text import clean_name
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import person
+from crowe_table.words.glossary import Term
 
 
 class Screen(ABC):
@@ -121,6 +122,8 @@ class Services:
     """Function that counts a request for help, "hint" or "why", if statistics are kept."""
     long_work: Callable[[], AbstractContextManager[None]] = nullcontext
     """Context for work that may take long, so that a watchdog does not consider the program hung."""
+    thing_at: Callable[[Screen, tuple[int, int]], Term | None] = lambda _, __: None
+    """Function that explains what is at a point of a screen, in the words of a screen reader, or returns None."""
     held: HeldInput = field(default_factory=HeldInput)
     """Keys and buttons that are down."""
     voice: Voice = field(default_factory=Voice)

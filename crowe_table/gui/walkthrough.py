@@ -97,7 +97,9 @@ class WalkPage(Page):
         self.tabletop = Tabletop(self.scene, services, looker, displayed, log)
         yield
         yield from self.tabletop.lay_in_parts()
-        speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Answer(happened.view))
+        speech = Speech(
+            self.tabletop.papers, self.tabletop.question, log, services, services.words, Answer(happened.view)
+        )
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
         self._is_built = True
         self.director.step(self._now)

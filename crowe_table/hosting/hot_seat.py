@@ -19,6 +19,7 @@ from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import Worker
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings, TakeBacks
+from crowe_table.words.table_rules import TableRules, rules_of_session
 
 MAX_CATCH_UP_UPDATES = 8
 """Maximum number of updates in one frame while a person catches up. An update takes less than a millisecond."""
@@ -151,6 +152,10 @@ class HotSeat:
             self._seen[each] = self.session.count
 
     # --- the table from the seat
+
+    def rules(self) -> TableRules:
+        """Return the rules of this table."""
+        return rules_of_session(self.session.head)
 
     def view(self) -> View:
         """Return the View that was shown last."""

@@ -8,6 +8,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.hosting.lessons import Instruction
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
+from crowe_table.words.table_rules import TableRules
 
 
 class Looker(Protocol):
@@ -37,6 +38,9 @@ class SeatClient(Looker, Protocol):
     @property
     def time_left(self) -> float:
         """Seconds left of the question's time limit. They do not count down while something is being shown."""
+
+    def rules(self) -> TableRules:
+        """Return the rules of this table."""
 
     def view(self) -> View:
         """Return the table as the last ``poll`` left it. This state is already on the disk."""

@@ -26,7 +26,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from unicodedata import combining, normalize
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -37,9 +36,10 @@ from crowe_table.engine.cards import HIDDEN, RANKS, SUIT_SIGNS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
 from crowe_table.engine.money import BANK, COUNTERS, Account, Farthings
 from crowe_table.engine.series import Pronoun
-from crowe_table.plain_text import showable
+from crowe_table.plain_text import showable, sort_key
 from crowe_table.words.catalogue import Catalogue, MessageArg
 from crowe_table.words.pseudo import PSEUDO, pseudo
+from crowe_table.words.terms import keeping
 
 ENGLISH = "en"
 
@@ -93,26 +93,20 @@ def system_language() -> str:
     return next((locale for locale in platforms.preferred_languages() if locale in written), ENGLISH)
 
 
-def sort_key(text: str, own_letters: str = "") -> str:
-    """Return a sort key that ignores case and treats accented letters as their base letters.
-
-    ``own_letters`` follow their base letters: in Spanish, ñ is a letter between n and o.
-    """
-    folded = normalize("NFC", text).casefold()
-    return "".join(
-        f"{base}\uffff" if sign in own_letters else base
-        for sign in folded
-        for base in ("".join(each for each in normalize("NFD", sign) if not combining(each)),)
-    )
-
-
 class Words:
-    """The messages of one language, optionally bound to a game (``game``) and a company (``to``)."""
+    """The messages of one language, optionally bound to a game (``game``) and a company (``to``).
 
-    def __init__(self, locale: str = ENGLISH, slug: str = "", company: Company | None = None) -> None:
+    Terms are not marked, unless a reader can open them (``with_terms``).
+    """
+
+    def __init__(
+        self, locale: str = ENGLISH, slug: str = "", company: Company | None = None, terms: frozenset[str] = frozenset()
+    ) -> None:
         self.locale = locale
         self.slug = slug
         self.company = company or Company()
+        self._terms = terms
+        """The keys of the terms that stay marked."""
         own = [_of_game(slug, locale), _of_game(slug, ENGLISH)] if slug else []
         self._own: tuple[Catalogue, ...] = tuple(own)
         self._catalogues = (*self._own, _of_house(locale), _of_house(ENGLISH))
@@ -125,11 +119,15 @@ class Words:
 
     def game(self, slug: str) -> "Words":
         """Return these messages and a game's own messages. The latter take precedence."""
-        return self if slug == self.slug else Words(self.locale, slug, self.company)
+        return self if slug == self.slug else Words(self.locale, slug, self.company, self._terms)
 
     def to(self, company: Company) -> "Words":
         """Return these messages, addressed to this company."""
-        return Words(self.locale, self.slug, company)
+        return Words(self.locale, self.slug, company, self._terms)
+
+    def with_terms(self, terms: Iterable[str]) -> "Words":
+        """Return these messages with marks at these terms. See ``words.terms``."""
+        return Words(self.locale, self.slug, self.company, frozenset(terms))
 
     def reading(self) -> Iterator[str]:
         """Parse all messages in advance, one for each step of the iterator.
@@ -160,11 +158,7 @@ class Words:
 
         Returns the key itself if there is no such message.
         """
-        said = self._said(args)
-        for catalogue in self._catalogues:
-            if catalogue.has(key):
-                return catalogue.format(key, said)
-        return key
+        return self._raw(key, **self._said(args))
 
     def contracted(self, text: str) -> str:
         """Return a text with the contractions of the language, such as French “du” for “de le”."""
@@ -433,7 +427,7 @@ class Words:
         """Format a message whose arguments have already been converted to text."""
         for catalogue in self._catalogues:
             if catalogue.has(key):
-                return catalogue.format(key, args)
+                return keeping(catalogue.format(key, args), self._terms)
         return key
 
     def _said(self, args: dict[str, Arg]) -> dict[str, MessageArg]:

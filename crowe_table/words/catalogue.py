@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
 
+from crowe_table.words.terms import BEGIN, NAMED, read_marks
+
 MessageArg: TypeAlias = int | float | str
 
 KEPT = 1024
@@ -20,8 +22,8 @@ _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 
 
 def text_of(file: Path) -> str:
-    """Return the text of a file, with the spaces of ``with_known_spaces``."""
-    return with_known_spaces(file.read_text(encoding="utf-8"))
+    """Return the text of a file with its terms marked, and with the spaces of ``with_known_spaces``."""
+    return read_marks(with_known_spaces(file.read_text(encoding="utf-8")))
 
 
 def with_known_spaces(text: str) -> str:
@@ -127,5 +129,6 @@ class _Said(str, FluentType):
 
 
 def capital(text: str) -> str:
-    """Capitalize the first letter of a text that is not part of a sentence."""
-    return text[:1].upper() + text[1:]
+    """Capitalize the first letter of a text that is not part of a sentence. It may be within a marked term."""
+    at = text.find(NAMED) + 1 if text.startswith(BEGIN) else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]

@@ -5,6 +5,8 @@ Text without accents is missing from the message files. Text that is cut off lea
 
 import re
 
+from crowe_table.words.terms import BEGIN, NAMED
+
 PSEUDO = "xx"
 """Name of the pseudo-language on the command line. It is not offered in the settings."""
 _ACCENTED = {"a": "àa", "e": "éé", "i": "îi", "o": "öo", "u": "üu"}
@@ -17,8 +19,8 @@ _LONGER = str.maketrans(
         "y": "ÿ",
     }
 )
-_KEPT = re.compile(r"(<[^>]*>|\S*://\S*|%[a-zA-Z])")
-"""Tags, addresses and date formats, which a translator keeps too."""
+_KEPT = re.compile(rf"(<[^>]*>|{BEGIN}[^{NAMED}]*{NAMED}|\S*://\S*|%[a-zA-Z])")
+"""Tags, terms' keys, addresses and date formats, which a translator keeps too."""
 _DONE = re.compile(r"[àéîöüñçÿÀÉÎÖÜ]")
 
 

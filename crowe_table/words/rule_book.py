@@ -2,13 +2,14 @@
 
 The file uses a small subset of Markdown: ``#`` for the title, ``## Heading {#anchor}`` for a section, ``---`` for a
 page break within a section, paragraphs, ``-`` lists, ``**bold**``, ``*italic*`` and ``[words](#anchor)``. A line ``! 5H
-JC | 5S`` draws a row of cards, with a gap at the bar. Anything else is plain text.
+JC | 5S`` draws a row of cards, with a gap at the bar. ``<crib>your crib</>`` marks a term. Anything else is plain text.
 
 Passages and values that depend on the table are resolved first: see ``conditional_text``.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,8 +18,10 @@ from crowe_table import games
 from crowe_table.words import ENGLISH, Company, Words
 from crowe_table.words.catalogue import text_of
 from crowe_table.words.conditional_text import BadCondition, ConditionalText, NumberedLine
+from crowe_table.words.glossary import PICTURE, SECTIONS, Term, explaining, terms_in
 from crowe_table.words.rulings import Ruling, rulings_of
 from crowe_table.words.table_rules import TableRules, option_reading, printed_rules
+from crowe_table.words.terms import BEGIN, END, NAMED, keeping, plain
 
 MAX_PAGE_LENGTH = 1200
 """Maximum number of characters on a page. This number fits in the largest print."""
@@ -28,6 +31,7 @@ _SECTION = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}\Z")
 _LINK = re.compile(r"\[([^\]]+)\]\(#([a-z0-9-]+)\)")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _ITALIC = re.compile(r"\*(.+?)\*")
+_TERM = re.compile(f"{BEGIN}([^{NAMED}]*){NAMED}([^{END}]*){END}")
 _BREAK = "---"
 _CARDS = "! "
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
@@ -35,13 +39,15 @@ RULINGS = frozenset({"rulings", "the-rulings"})
 """Anchors of the section that lists the rulings."""
 HERE = "at-this-table"
 """The anchor of the first page of a table's rules."""
+TERM = "term:"
+"""Beginning of the target of a link to the explanation of a term."""
 MARK = "†"
 """Marker before a passage that differs from the preset as printed."""
 
 ADVICE = frozenset(
     {
         *("good-play", "hoyles-advice", "famous-hands", "questions", "why", "the-odds", "onlookers"),
-        *("rulings", "the-rulings", "words", "the-words", "the-name"),
+        *("rulings", "the-rulings", *SECTIONS, "the-name"),
     }
 )
 """Anchors of sections without rules. The printed card omits these sections."""
@@ -73,6 +79,8 @@ class RuleBook(Struct, frozen=True):
     """The language of the text."""
     subtitle: str = ""
     """The preset's name."""
+    terms: Mapping[str, Term] = MappingProxyType({})
+    """The terms that the book explains, by key."""
 
     def contents(self) -> tuple[Passage, ...]:
         """Return the first page of every section, in order."""
@@ -231,7 +239,10 @@ def parse(source: str, text: ConditionalText | None = None) -> RuleBook:
     title = _TITLE.match(lines[0][1]) if lines else None
     if not title:
         raise BadRuleBook("A booke begins with its title: “# Title”.")
-    return RuleBook(title[1], tuple(_pages(text.kept(lines[1:]) if text else lines[1:])))
+    kept = list(text.kept(lines[1:]) if text else lines[1:])
+    terms = terms_in(line for _, line in explaining(kept))
+    marked = [(number, keeping(line, terms)) for number, line in kept]
+    return RuleBook(title[1], tuple(_pages(marked)), terms=terms)
 
 
 def _pages(lines: Iterable[NumberedLine]) -> Iterator[Passage]:
@@ -276,7 +287,7 @@ def _blocks(body: list[str]) -> list[str]:
             blocks.append(line)
             begun = False
         elif line.startswith("- "):
-            blocks.append("• " + line[2:])
+            blocks.append("• " + PICTURE.sub("", line[2:]))
             begun = True
         elif begun:
             blocks[-1] += "\n" + line.strip()
@@ -290,11 +301,12 @@ def _html(paragraph: str) -> str:
     if paragraph.startswith(_CARDS):
         return f"<cards>{paragraph.removeprefix(_CARDS)}</cards>"
     safe = paragraph.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    linked = _LINK.sub(r'<a href="\2">\1</a>', safe)
+    marked = _TERM.sub(rf'<a href="{TERM}\1">\2</a>', safe)
+    linked = _LINK.sub(r'<a href="\2">\1</a>', marked)
     return _ITALIC.sub(r"<i>\1</i>", _BOLD.sub(r"<b>\1</b>", linked))
 
 
 def _plain(paragraph: str) -> str:
     if paragraph.startswith(_CARDS):
         return ""
-    return _ITALIC.sub(r"\1", _BOLD.sub(r"\1", _LINK.sub(r"\1", paragraph)))
+    return _ITALIC.sub(r"\1", _BOLD.sub(r"\1", _LINK.sub(r"\1", plain(paragraph))))

@@ -61,6 +61,7 @@ from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import ENGLISH, Words
 from crowe_table.words.characters import computer_players
+from crowe_table.words.table_rules import TableRules
 from tests.any_game import AnyTable, AnyView
 from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
@@ -100,6 +101,7 @@ class Company:
         new = choose_table(slug, preset, self.players, "coffee_house", seed, changes=changes)
         assert isinstance(new, NewTable), new
         self.table: AnyTable = Table(game(slug), new.setup())
+        self._rules = TableRules(slug, preset, seats, self.table.setup.options)
         self.patient: Callable[[str], bool] = lambda question: False
         """Predicate for questions. If it is true, the other players answer only when the test tells them to."""
         self.advice: tuple[Advice, ...] | None = None
@@ -143,6 +145,9 @@ class Company:
         self._patience.begin(len(self.table.actions), ask.time_limit if ask else 0)
         self._patience.look(running=True)
         return self._patience.left
+
+    def rules(self) -> TableRules:
+        return self._rules
 
     def view(self) -> AnyView:
         return self._first if not self._laid else self.table.view(self.viewer)

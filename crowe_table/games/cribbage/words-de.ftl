@@ -28,9 +28,9 @@ preset-hoyle7-source = Hoyle’s Games Modernized, London 1909
 
 ## Places.
 
-place-start-on_pack = Startkarte
-place-start-on_crib = Auf dem Crib
-place-crib = Der Crib
+place-start-on_pack = <startkarte>Startkarte</>
+place-start-on_crib = Auf dem <crib>Crib</>
+place-crib = Der <crib>Crib</>
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -40,15 +40,15 @@ ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
 ask-lay-out =
     { $number ->
-        [one] Wählen Sie eine Karte für den Crib
-       *[other] Wählen Sie { WORDS($number) } Karten für den Crib
+        [one] Wählen Sie eine Karte für den <crib>Crib</>
+       *[other] Wählen Sie { WORDS($number) } Karten für den <crib>Crib</>
     }{ $who ->
         [you] , der Ihnen gehört.
        *[other] , der { $seat } gehört.
     }
-wait-lay-out = Noch beim Ablegen in den Crib: { $seats }.
-ask-cut-start = Heben Sie ab, damit der Geber die Startkarte aufdeckt.
-wait-cut-start = { $seats } hebt für die Startkarte ab.
+wait-lay-out = Noch beim <ablegen>Ablegen</> in den <crib>Crib</>: { $seats }.
+ask-cut-start = Heben Sie ab, damit der Geber die <startkarte>Startkarte</> aufdeckt.
+wait-cut-start = { $seats } hebt für die <startkarte>Startkarte</> ab.
 ask-play =
     { $count ->
         [0] Spielen Sie eine Karte aus: Das Zählen beginnt.
@@ -61,10 +61,10 @@ ask-play-claim =
        *[other] Der Stand ist { WORDS($count) }. Spielen Sie eine Karte, und sagen Sie, was sie zählt.
     }
 wait-play-claim = { $seats } ist am Zug.
-ask-claim-hand = Zählen Sie Ihr Blatt mit der Startkarte, und sagen Sie die Punkte an.
+ask-claim-hand = Zählen Sie Ihr Blatt mit der <startkarte>Startkarte</>, und sagen Sie die Punkte an.
 wait-claim-hand = { $seats } zählt das Blatt.
-ask-claim-crib = Zählen Sie den Crib mit der Startkarte, und sagen Sie die Punkte an.
-wait-claim-crib = { $seats } zählt den Crib.
+ask-claim-crib = Zählen Sie den <crib>Crib</> mit der <startkarte>Startkarte</>, und sagen Sie die Punkte an.
+wait-claim-crib = { $seats } zählt den <crib>Crib</>.
 ask-agree = { CAP($seat) } hat angesagt. Wurde etwas vergessen?
 wait-agree = Noch beim Prüfen der Ansage: { $seats }.
 ask-peg =
@@ -287,7 +287,7 @@ result-counted =
     } im Blatt und { $points_crib ->
         [0] nichts
        *[other] { WORDS($points_crib) }
-    } im Crib. Es steht { $score } zu { $score_dealer }.
+    } im <crib>Crib</>. Es steht { $score } zu { $score_dealer }.
 result-counted-three =
     { CAP($seats) }: { $points ->
         [0] nichts
@@ -301,9 +301,9 @@ result-counted-three =
     } im Blatt und { $points_crib ->
         [0] nichts
        *[other] { WORDS($points_crib) }
-    } im Crib. Es steht { $score } zu { $score_second } zu { $score_dealer }.
-win = Gewonnen. Der Verlierer hat { $score } Punkte und ist aus dem Schneider.
-win-lurch = Gewonnen, und Schneider! Der Verlierer hat nur { $score } von { $target } Punkten und zahlt doppelt.
+    } im <crib>Crib</>. Es steht { $score } zu { $score_second } zu { $score_dealer }.
+win = Gewonnen. Der Verlierer hat { $score } Punkte und ist aus dem <schneider>Schneider</>.
+win-lurch = Gewonnen, und <schneider>Schneider</>! Der Verlierer hat nur { $score } von { $target } Punkten und zahlt doppelt.
 
 ## What happened, in words.
 
@@ -312,7 +312,7 @@ moved-lay_out =
         [you] Sie legen { $cards } ab.
        *[other] { $seat } legt { $cards } ab.
     }
-shown-crib = Im Crib: { $cards }.
+shown-crib = Im <crib>Crib</>: { $cards }.
 
 ## The rules of the house.
 

@@ -28,9 +28,9 @@ preset-hoyle7-source = Hoyle’s Games Modernized, Londres 1909
 
 ## Places.
 
-place-start-on_pack = La carta inicial
-place-start-on_crib = Sobre el crib
-place-crib = El crib
+place-start-on_pack = La <carta-inicial>carta inicial</>
+place-start-on_crib = Sobre el <crib>crib</>
+place-crib = El <crib>crib</>
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -40,15 +40,15 @@ ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
 ask-lay-out =
     { $number ->
-        [one] Elija una carta para el crib
-       *[other] Elija { WORDS($number, form: "f") } cartas para el crib
+        [one] Elija una carta para el <crib>crib</>
+       *[other] Elija { WORDS($number, form: "f") } cartas para el <crib>crib</>
     }{ $who ->
         [you] , que es de usted.
        *[other] , que es de { $seat }.
     }
-wait-lay-out = Descartan para el crib: { $seats }.
-ask-cut-start = Corte la baraja para descubrir la carta inicial.
-wait-cut-start = { $seats } corta para la carta inicial.
+wait-lay-out = Descartan para el <crib>crib</>: { $seats }.
+ask-cut-start = Corte la baraja para descubrir la <carta-inicial>carta inicial</>.
+wait-cut-start = { $seats } corta para la <carta-inicial>carta inicial</>.
 ask-play =
     { $count ->
         [0] Salga con una carta: empieza la cuenta.
@@ -61,10 +61,10 @@ ask-play-claim =
        *[other] La cuenta va por { WORDS($count) }. Juegue una carta, y diga lo que vale.
     }
 wait-play-claim = Le toca jugar a { $seats }.
-ask-claim-hand = Cuente su mano con la carta inicial, y diga lo que suma.
+ask-claim-hand = Cuente su mano con la <carta-inicial>carta inicial</>, y diga lo que suma.
 wait-claim-hand = { $seats } cuenta su mano.
-ask-claim-crib = Cuente el crib con la carta inicial, y diga lo que suma.
-wait-claim-crib = { $seats } cuenta el crib.
+ask-claim-crib = Cuente el <crib>crib</> con la <carta-inicial>carta inicial</>, y diga lo que suma.
+wait-claim-crib = { $seats } cuenta el <crib>crib</>.
 ask-agree = { CAP($seat) } ha cantado. ¿Se ha dejado algún tanto?
 wait-agree = Repasan lo cantado: { $seats }.
 ask-peg =
@@ -275,7 +275,7 @@ result-counted =
     } en la mano y { $points_crib ->
         [0] nada
        *[other] { WORDS($points_crib) }
-    } en el crib. En el tablero: { $score } a { $score_dealer }.
+    } en el <crib>crib</>. En el tablero: { $score } a { $score_dealer }.
 result-counted-three =
     { CAP($seats) }: { $points ->
         [0] nada
@@ -289,9 +289,9 @@ result-counted-three =
     } y { $points_crib ->
         [0] nada
        *[other] { WORDS($points_crib) }
-    } en el crib. En el tablero: { $score }, { $score_second } y { $score_dealer }.
-win = Partida. Quien pierde queda con { $score }, y se libra de quedar zapatero.
-win-lurch = ¡Partida, y zapatero! Quien pierde solo lleva { $score } de { $target }, y paga doble.
+    } en el <crib>crib</>. En el tablero: { $score }, { $score_second } y { $score_dealer }.
+win = Partida. Quien pierde queda con { $score }, y se libra de quedar <zapatero>zapatero</>.
+win-lurch = ¡Partida, y <zapatero>zapatero</>! Quien pierde solo lleva { $score } de { $target }, y paga doble.
 
 ## What happened, in words.
 
@@ -300,7 +300,7 @@ moved-lay_out =
         [you] Usted descarta { $cards }.
        *[other] { $seat } descarta { $cards }.
     }
-shown-crib = En el crib hay { $cards }.
+shown-crib = En el <crib>crib</> hay { $cards }.
 
 ## The rules of the house.
 

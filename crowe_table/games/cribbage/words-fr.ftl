@@ -28,9 +28,9 @@ preset-hoyle7-source = Hoyle’s Games Modernized, London 1909
 
 ## Places.
 
-place-start-on_pack = La retourne
-place-start-on_crib = Sur le crib
-place-crib = Le crib
+place-start-on_pack = La <retourne>retourne</>
+place-start-on_crib = Sur le <crib>crib</>
+place-crib = Le <crib>crib</>
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -40,15 +40,15 @@ ask-cut-pack = Coupez le jeu pour le donneur.
 wait-cut-pack = À { $seats } de couper le jeu.
 ask-lay-out =
     { $number ->
-        [one] Choisissez une carte pour le crib
-       *[other] Choisissez { WORDS($number, form: "f") } cartes pour le crib
+        [one] Choisissez une carte pour le <crib>crib</>
+       *[other] Choisissez { WORDS($number, form: "f") } cartes pour le <crib>crib</>
     }{ $who ->
         [you] , qui est à vous.
        *[other] , qui est à { $seat }.
     }
-wait-lay-out = On attend l’écart pour le crib : { $seats }.
-ask-cut-start = Coupez le jeu, pour que le donneur montre la retourne.
-wait-cut-start = À { $seats } de couper pour la retourne.
+wait-lay-out = On attend l’écart pour le <crib>crib</> : { $seats }.
+ask-cut-start = Coupez le jeu, pour que le donneur montre la <retourne>retourne</>.
+wait-cut-start = À { $seats } de couper pour la <retourne>retourne</>.
 ask-play =
     { $count ->
         [0] Entamez : le compte commence.
@@ -61,10 +61,10 @@ ask-play-claim =
        *[other] Le compte est à { WORDS($count) }. Jouez une carte, et dites ce qu’elle vous vaut.
     }
 wait-play-claim = À { $seats } de jouer.
-ask-claim-hand = Comptez votre main avec la retourne, et dites ce qu’elle vaut.
+ask-claim-hand = Comptez votre main avec la <retourne>retourne</>, et dites ce qu’elle vaut.
 wait-claim-hand = À { $seats } de compter sa main.
-ask-claim-crib = Comptez le crib avec la retourne, et dites ce qu’il vaut.
-wait-claim-crib = À { $seats } de compter le crib.
+ask-claim-crib = Comptez le <crib>crib</> avec la <retourne>retourne</>, et dites ce qu’il vaut.
+wait-claim-crib = À { $seats } de compter le <crib>crib</>.
 ask-agree = { CAP($seat) } a annoncé son compte. N’y manque-t-il rien ?
 wait-agree = On regarde le compte : { $seats }.
 ask-peg =
@@ -275,7 +275,7 @@ result-counted =
     }, et { $points_crib ->
         [0] rien
        *[other] { WORDS($points_crib) }
-    } au crib. La marque : { $score } à { $score_dealer }.
+    } au <crib>crib</>. La marque : { $score } à { $score_dealer }.
 result-counted-three =
     { CAP($seats) } : { $points ->
         [0] rien
@@ -289,9 +289,9 @@ result-counted-three =
     }, et { $points_crib ->
         [0] rien
        *[other] { WORDS($points_crib) }
-    } au crib. La marque : { $score }, { $score_second } et { $score_dealer }.
-win = Partie gagnée. Le perdant a { $score } points, et évite la bredouille.
-win-lurch = Partie gagnée, et bredouille ! Le perdant n’a que { $score } sur { $target }, et paie double.
+    } au <crib>crib</>. La marque : { $score }, { $score_second } et { $score_dealer }.
+win = Partie gagnée. Le perdant a { $score } points, et évite la <bredouille>bredouille</>.
+win-lurch = Partie gagnée, et <bredouille>bredouille</> ! Le perdant n’a que { $score } sur { $target }, et paie double.
 
 ## What happened, in words.
 
@@ -300,7 +300,7 @@ moved-lay_out =
         [you] Vous écartez { $cards }.
        *[other] { $seat } écarte { $cards }.
     }
-shown-crib = Au crib : { $cards }.
+shown-crib = Au <crib>crib</> : { $cards }.
 
 ## The rules of the house.
 

@@ -29,8 +29,8 @@ preset-hoyle7-source = Hoyle’s Games Modernized, London 1909
 ## Places.
 
 place-start-on_pack = The turn-up
-place-start-on_crib = On the crib
-place-crib = The crib
+place-start-on_crib = On the <crib>crib</>
+place-crib = The <crib>crib</>
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -40,15 +40,15 @@ ask-cut-pack = Cut the pack for the dealer.
 wait-cut-pack = { $seats } cuts the pack.
 ask-lay-out =
     { $number ->
-        [one] Choose a card for the crib
-       *[other] Choose { WORDS($number) } cards for the crib
+        [one] Choose a card for the <crib>crib</>
+       *[other] Choose { WORDS($number) } cards for the <crib>crib</>
     }{ $who ->
         [you] , which is yours.
        *[other] , which is { $seat }’s.
     }
-wait-lay-out = Laying out for the crib: { $seats }.
-ask-cut-start = Cut the pack, so that the dealer may turn up the start.
-wait-cut-start = { $seats } cuts for the start.
+wait-lay-out = Laying out for the <crib>crib</>: { $seats }.
+ask-cut-start = Cut the pack, so that the dealer may turn up the <start>start</>.
+wait-cut-start = { $seats } cuts for the <start>start</>.
 ask-play =
     { $count ->
         [0] Lead a card: the count begins.
@@ -61,10 +61,10 @@ ask-play-claim =
        *[other] The count stands at { WORDS($count) }. Play a card, and say what it scores.
     }
 wait-play-claim = { $seats } is to play.
-ask-claim-hand = Count your hand with the start, and say what it comes to.
+ask-claim-hand = Count your hand with the <start>start</>, and say what it comes to.
 wait-claim-hand = { $seats } counts the hand.
-ask-claim-crib = Count the crib with the start, and say what it comes to.
-wait-claim-crib = { $seats } counts the crib.
+ask-claim-crib = Count the <crib>crib</> with the <start>start</>, and say what it comes to.
+wait-claim-crib = { $seats } counts the <crib>crib</>.
 ask-agree = { CAP($seat) } has claimed. Did that leave anything out?
 wait-agree = The claim is looked at: { $seats }.
 ask-peg =
@@ -152,7 +152,7 @@ say-my-deal = Mine is the lowest: I deal
 log-say-count = { $count }
 log-moved-lay_out =
     { $who ->
-        [you] You lay out
+        [you] You <lay-out>lay out</>
        *[other] { $seat } lays out
     }
 
@@ -275,7 +275,7 @@ result-counted =
     }, and { $points_crib ->
         [0] nothing
        *[other] { WORDS($points_crib) }
-    } in the crib. The board: { $score } to { $score_dealer }.
+    } in the <crib>crib</>. The board: { $score } to { $score_dealer }.
 result-counted-three =
     { CAP($seats) } counted { $points ->
         [0] nothing
@@ -289,18 +289,18 @@ result-counted-three =
     }, and { $points_crib ->
         [0] nothing
        *[other] { WORDS($points_crib) }
-    } in the crib. The board: { $score }, { $score_second } and { $score_dealer }.
-win = Game. The loser stands at { $score }, and saves the lurch.
-win-lurch = Game, and a lurch! The loser has only { $score } of { $target }, and pays double.
+    } in the <crib>crib</>. The board: { $score }, { $score_second } and { $score_dealer }.
+win = Game. The loser stands at { $score }, and saves the <lurch>lurch</>.
+win-lurch = Game, and a <lurch>lurch</>! The loser has only { $score } of { $target }, and pays double.
 
 ## What happened, in words.
 
 moved-lay_out =
     { $who ->
-        [you] You lay out { $cards }.
+        [you] You <lay-out>lay out</> { $cards }.
        *[other] { $seat } lays out { $cards }.
     }
-shown-crib = The crib is { $cards }.
+shown-crib = The <crib>crib</> is { $cards }.
 
 ## The rules of the house.
 

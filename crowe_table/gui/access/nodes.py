@@ -11,6 +11,7 @@ from crowe_table.engine.cards import SUIT_SIGNS, make
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.description import NodeRole
 from crowe_table.words import Words
+from crowe_table.words.terms import plain as without_terms
 
 ROOT = "screen"
 """Key of the root of every tree."""
@@ -106,7 +107,7 @@ def box(area: pygame.Rect) -> tuple[int, int, int, int]:
 
 def spoken(text: str, words: Words) -> str:
     """Return a printed text as a screen reader speaks it. Marks are left out, and cards are named in words."""
-    plain = " ".join(text.lstrip(MARKS).replace("ſ", "s").split())
+    plain = " ".join(without_terms(text).lstrip(MARKS).replace("ſ", "s").split())
     if not any(sign in plain for sign in SUIT_SIGNS):
         return plain
     signs = words.rank_signs

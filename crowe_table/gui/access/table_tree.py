@@ -36,14 +36,16 @@ def table_tree(screen: TableScreen) -> Tree:
     controls = {target.control.key for target in targets if target.control}
     regions = {
         region: [control_node(t.control, words) for t in targets if t.control and t.region == region]
-        for region in ("cloth", "acts", "helps", "table", "menu")
+        for region in ("cloth", "acts", "helps", "table", "terms", "menu")
     }
     disabled = [each for each in screen.answers.controls if each.key not in controls]
     for each in disabled:
         regions["helps" if each.key in HELPS else "acts"].append(control_node(each, words, focusable=False))
     children = [
         *_closeup(screen),
+        *_explanation(screen),
         *_question(screen),
+        *group("terms", words.text("access-terms"), regions["terms"]),
         *_zones(screen, listed),
         *group("cloth", words.text("access-cloth"), regions["cloth"]),
         *group("acts", words.text("access-acts"), regions["acts"]),
@@ -97,6 +99,11 @@ def _closeup(screen: TableScreen) -> list[Node]:
     return [Node(CLOSEUP, NodeRole.STATUS, says, acts=(Act.CLICK,), live=True)] if says else []
 
 
+def _explanation(screen: TableScreen) -> list[Node]:
+    says = spoken(screen.explainer.says, screen.services.words)
+    return [Node("explanation", NodeRole.STATUS, says, live=True)] if says else []
+
+
 def _question(screen: TableScreen) -> list[Node]:
     """Return the result, the question and the caption. The question is read aloud when it changes."""
     words, paper = screen.services.words, screen.tabletop.question
@@ -148,9 +155,14 @@ def _is_trick(tabletop: Tabletop, zone: str) -> bool:
 
 def _zone(tabletop: Tabletop, words: Words, zone: str, cards: Sequence[Node]) -> Node:
     """Return a pile with its name, the number of its cards, and its open cards."""
-    number = len(tabletop.stage.zones[zone])
-    note = words.text("access-number", number=number)
-    return Node(f"zone-{zone}", NodeRole.LIST, zone_name(tabletop, words, zone), note=note, children=tuple(cards))
+    stage = tabletop.stage
+    spot, pieces = stage.spot(zone), stage.zones[zone]
+    notes = [words.text("access-number", number=len(pieces)), *tabletop.meaning(spot.title if spot else "")]
+    if zone.partition(":")[0] == stage.layout.pack:
+        notes.append(words.text("access-about-pack"))
+    area = stage.body(pieces[0]).unionall([stage.body(piece) for piece in pieces])
+    name = zone_name(tabletop, words, zone)
+    return Node(f"zone-{zone}", NodeRole.LIST, name, note="; ".join(notes), area=box(area), children=tuple(cards))
 
 
 def zone_name(tabletop: Tabletop, words: Words, zone: str) -> str:
@@ -219,7 +231,7 @@ def _players(tabletop: Tabletop, words: Words, plaques: Sequence[tuple[Seat, Con
     for seat, area in tabletop.tickets.places().items():
         content = tabletop.tickets.content(seat, tabletop.displayed)
         acts = (Act.CLICK,) if seat in asked else ()
-        note = "; ".join(_said_of(content, words))
+        note = "; ".join([*_said_of(content, words), *tabletop.manner(seat)])
         nodes.append(Node(f"{SEAT}{seat}", NodeRole.ENTRY, content.name, note=note, area=box(area), acts=acts))
     return group("players", words.text("access-players"), nodes, NodeRole.LIST)
 
@@ -231,19 +243,25 @@ def _said_of(content: TicketContent, words: Words) -> list[str]:
 
 
 def _things(tabletop: Tabletop, words: Words) -> list[Node]:
-    """Return the nodes of the coins, markers, notes and dice, and of the running count."""
-    told = [(name, text) for _, name, text in tabletop.props.texts()]
-    displayed = tabletop.displayed
+    """Return the nodes of the coins, markers, notes, boards and dice, and of the running count."""
+    displayed, props = tabletop.displayed, tabletop.props
+    told = [(name, text, props.seen(spot), tabletop.about(spot)) for spot, name, text in props.texts()]
     for spot in tabletop.stage.layout.spots:
         rows = displayed.rows(spot.shows) if spot.kind is Kind.DICE else ()
         if dice := [words.number(face) for row in rows for face in row]:
-            told.append((words.text("access-dice"), words.listed(dice)))
+            told.append((words.text("access-dice"), words.listed(dice), tabletop.stage.spot_area(spot), ()))
         if spot.kind is Kind.COUNT and (count := displayed.number(spot.shows)):
-            told.append((words.text("access-count"), str(count)))
-    for cloth in tabletop.props.cloths:
-        told += [(cloth.spot_name(spot), text) for spot in cloth.names for text in cloth.stakes(spot)]
-    texts = [words.text("access-pair", name=name, value=text) if name else text for name, text in told]
-    nodes = [Node(f"thing-{at}", NodeRole.ENTRY, capital(spoken(text, words))) for at, text in enumerate(texts)]
+            told.append((words.text("access-count"), str(count), tabletop.papers.counted(spot), tabletop.about(spot)))
+    told += [("", words.text("access-board"), board.area, tabletop.about(spot)) for spot, board in tabletop.pegged]
+    for cloth in props.cloths:
+        told += [
+            (cloth.spot_name(spot), text, cloth.area(spot), ()) for spot in cloth.names for text in cloth.stakes(spot)
+        ]
+    nodes = []
+    for at, (name, text, area, notes) in enumerate(told):
+        says = words.text("access-pair", name=name, value=text) if name else text
+        said, place = capital(spoken(says, words)), box(area) if area else None
+        nodes.append(Node(f"thing-{at}", NodeRole.ENTRY, said, note="; ".join(notes), area=place))
     return group("things", words.text("access-things"), nodes, NodeRole.LIST)
 
 

@@ -13,9 +13,12 @@ from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Screen
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.screen import TableScreen
+from crowe_table.words.glossary import Term
 
 Deliver = Callable[[pygame.event.Event], object]
 """Function that delivers an event to the screen, as the window does."""
+CARD = "card-"
+"""Prefix of the keys of cards."""
 STEPS = {Act.INCREASE: pygame.K_RIGHT, Act.DECREASE: pygame.K_LEFT}
 """Keys that step through the values of a chooser."""
 
@@ -30,6 +33,21 @@ def describe(screen: Screen) -> Tree:
     if isinstance(face, Page):
         return page_tree(face)
     return Tree(Node(ROOT, NodeRole.SCREEN, screen.services.words.text("access-window")))
+
+
+def thing_at(screen: Screen, point: tuple[int, int]) -> Term | None:
+    """Return what a screen reader says about the thing at a point of a table.
+
+    None for a button or a card with its face up, which say themselves what they are, and where there is nothing.
+    """
+    if not isinstance(screen.face, TableScreen):
+        return None
+    there = [node for node in describe(screen).root.walk() if node.area and pygame.Rect(node.area).collidepoint(point)]
+    if any(node.key.startswith(CARD) or node.role is NodeRole.BUTTON for node in there):
+        return None
+    things = [node for node in there if node.role in (NodeRole.ENTRY, NodeRole.LIST)]
+    node = min(things, key=lambda each: pygame.Rect(each.area or ()).w * pygame.Rect(each.area or ()).h, default=None)
+    return Term(node.name, node.note) if node else None
 
 
 def perform(screen: Screen, key: str, act: Act, deliver: Deliver) -> bool:

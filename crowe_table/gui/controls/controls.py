@@ -48,6 +48,9 @@ class Control(ABC):
     runs_on: bool = False
     """Whether ``hold`` is called repeatedly while the control is held down. Then the release has no effect."""
 
+    answers: bool = True
+    """Whether a press may answer a question. Otherwise it counts at any time."""
+
     @property
     def meaning(self) -> str:
         """A text that identifies the effect of a press. It is equal for two controls with the same effect."""

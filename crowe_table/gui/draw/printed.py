@@ -1,10 +1,10 @@
-"""The texts printed on surfaces, for screen readers.
+"""The texts and the terms printed on surfaces, for screen readers and for those who press a term.
 
 Text is rendered to surfaces, which are copied to pages. Each rendered surface remembers its text. A page can therefore
 list everything that is printed on it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
@@ -26,6 +26,34 @@ class Print:
 
 
 _TEXTS: "WeakKeyDictionary[pygame.Surface, tuple[str, bool]]" = WeakKeyDictionary()
+
+
+@dataclass(frozen=True)
+class TermPlace:
+    """A printed term: its key in the glossary, its text, and where it is."""
+
+    key: str
+    text: str
+    area: pygame.Rect
+    """Area in pixels of the surface."""
+
+    def moved(self, by: tuple[int, int]) -> "TermPlace":
+        """Return the term on a surface on which this one lies at ``by``."""
+        return TermPlace(self.key, self.text, self.area.move(by))
+
+
+_TERMS: "WeakKeyDictionary[pygame.Surface, tuple[TermPlace, ...]]" = WeakKeyDictionary()
+
+
+def note_terms(surface: pygame.Surface, terms: Iterable[TermPlace]) -> None:
+    """Note further terms that are printed on a surface."""
+    if found := tuple(terms):
+        _TERMS[surface] = (*_TERMS.get(surface, ()), *found)
+
+
+def terms_on(surface: pygame.Surface, by: tuple[int, int] = (0, 0)) -> tuple[TermPlace, ...]:
+    """Return the terms printed on a surface, moved by ``by`` pixels."""
+    return tuple(term.moved(by) for term in _TERMS.get(surface, ()))
 
 
 def remember(surface: pygame.Surface, text: str, heading: bool = False) -> pygame.Surface:

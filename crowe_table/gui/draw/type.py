@@ -12,7 +12,8 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.cards import SUIT_SIGNS
 from crowe_table.gui.draw.cache import SurfaceCache
-from crowe_table.gui.draw.printed import remember
+from crowe_table.gui.draw.printed import TermPlace, note_terms, remember
+from crowe_table.words.terms import Span, plain, spans
 
 DEFAULT_CACHE_BYTES = 8_000_000
 """Default size in bytes of the cache of rendered lines."""
@@ -33,6 +34,8 @@ class Face(StrEnum):
     SCRIPT = "PinyonScript.ttf"
 
 
+DOTS_PER_LINE = 22
+"""Height of a line divided by this is the size of the dots below a term."""
 HEADINGS = (Face.HEADING, Face.GREAT)
 """Typefaces of headings."""
 
@@ -73,9 +76,10 @@ class TypeCase:
     ) -> pygame.Surface:
         """Return text on one line. If ``width`` is not 0, wrap the text to this width in pixels.
 
-        Centred text is broken into lines of similar length.
+        Centred text is broken into lines of similar length. A dotted line is below each term.
         """
         font = self.font(face, px)
+        marked, (text, terms) = text, spans(text)
 
         def render() -> pygame.Surface:
             lines = broken(text, font, width) if width else text
@@ -86,9 +90,39 @@ class TypeCase:
             font.align = before
             if self._suit_inks and palette.luminance(colour) <= MAX_INK_LUMINANCE:
                 _ink_signs(surface, lines, font, self._suit_inks, centred)
+            if terms:
+                _underline(surface, lines, text, terms, font, colour, centred)
             return remember(surface, text, face in HEADINGS)
 
-        return self._lines.get((text, face, px, colour, width, centred), render)
+        return self._lines.get((marked, face, px, colour, width, centred), render)
+
+
+def _underline(
+    surface: pygame.Surface,
+    lines: str,
+    text: str,
+    terms: Sequence[Span],
+    font: pygame.font.Font,
+    colour: str,
+    centred: bool,
+) -> None:
+    """Draw a dotted line below each term of rendered text, and note where the terms are."""
+    at, dot = 0, max(1, round(font.get_linesize() / DOTS_PER_LINE))
+    for row, line in enumerate(lines.split("\n")):
+        left = (surface.get_width() - font.size(line)[0]) // 2 if centred else 0
+        while text[at : at + 1].isspace() and text[at : at + 1] != line[:1]:
+            at += 1
+        for key, start, end in terms:
+            first, last = max(0, start - at), min(len(line), end - at)
+            if first >= last:
+                continue
+            x, width = font.size(line[:first])[0], font.size(line[first:last])[0]
+            area = pygame.Rect(left + x, row * font.get_linesize(), width, font.get_linesize())
+            y = min(area.y + font.get_ascent() + 2 * dot, area.bottom - dot)
+            for dotted in range(area.x, area.right - dot + 1, 3 * dot):
+                surface.fill(colour, (dotted, y, dot, dot))
+            note_terms(surface, [TermPlace(key, text[start:end], area)])
+        at += len(line)
 
 
 def _ink_signs(surface: pygame.Surface, lines: str, font: pygame.font.Font, inks: Sequence[str], centred: bool) -> None:
@@ -121,7 +155,7 @@ _NUMBER = re.compile(
 @lru_cache(maxsize=2048)
 def width_of_text(font: pygame.font.Font, text: str) -> int:
     """Return the width in pixels of a text on one line. The result is cached, because words often recur."""
-    return font.size(text)[0]
+    return font.size(plain(text))[0]
 
 
 def breakable_pieces(text: str) -> list[str]:

@@ -12,10 +12,11 @@ import pygame
 from crowe_table import games
 from crowe_table.engine.cards import Card, parse_all
 from crowe_table.gui.draw.type import Face, TypeCase, breakable_pieces, width_of_text
-from crowe_table.words.rule_book import RuleBook
+from crowe_table.words.rule_book import TERM, RuleBook
 
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
+_TERM_LINK = re.compile(rf'<a href="{TERM}([^"]*)">(.*?)</a>')
 _ROW = re.compile(r"<cards>(.*)</cards>")
 _ITEM = "•"
 HUNG = 0.8
@@ -86,6 +87,18 @@ def item(paragraph: str) -> str:
 def plain(paragraph: str) -> str:
     """Return the text of a paragraph without its tags."""
     return unescape(_TAG.sub("", paragraph))
+
+
+def first_terms(paragraph: str, told: set[str]) -> str:
+    """Return a paragraph in which only terms that are not in ``told`` are links. They are added to ``told``."""
+
+    def first(found: re.Match[str]) -> str:
+        if found[1] in told:
+            return found[2]
+        told.add(found[1])
+        return found[0]
+
+    return _TERM_LINK.sub(first, paragraph)
 
 
 def cards_of(paragraph: str) -> tuple[tuple[Card, ...], ...] | None:

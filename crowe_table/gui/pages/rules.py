@@ -10,6 +10,7 @@ from crowe_table import games, palette
 from crowe_table.engine.cards import Card
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, Selection, entry_height
+from crowe_table.gui.controls.explanation import Explanation
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.printed import Print
@@ -24,6 +25,7 @@ from crowe_table.gui.pages.pagination import (
     PrintedPage,
     cards_of,
     figures_of,
+    first_terms,
     is_item,
     item,
     measured,
@@ -35,7 +37,7 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_apart, printed_card
 from crowe_table.settings import next_text_size
-from crowe_table.words.rule_book import Passage, RuleBook, booke_of, rules_here, title_of
+from crowe_table.words.rule_book import TERM, Passage, RuleBook, booke_of, rules_here, title_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 
 ROW_HIGH, ROW_GAP = 92, 14
@@ -115,6 +117,7 @@ class RulesPage(BookPage):
                 yield self.assets.card(card, self._card_height(room))
 
     def compose(self) -> Iterator[None]:
+        self._explanation = Explanation(self.scene, self.assets)
         area = self._text_area()
         yield
         self._paginate(area)
@@ -184,6 +187,7 @@ class RulesPage(BookPage):
         """Lay out the text, with list items and rows of cards."""
         line = self.assets.case.font(Face.TEXT, self.ui.size(BODY)).get_linesize()
         hung, y, links, before = round(line * HUNG), area.y, 0, ""
+        explained = set[str]()
         for paragraph in page.paragraphs:
             groups = cards_of(paragraph)
             if groups is not None:
@@ -203,7 +207,7 @@ class RulesPage(BookPage):
                 self.scene.background.blit(mark, (area.x, y))
                 left += hung
             place = pygame.Rect(left, y, area.right - left, area.bottom - y)
-            high, found = self.ui.text(item(paragraph), place, self._follow, links)
+            high, found = self.ui.text(first_terms(item(paragraph), explained), place, self._follow, links)
             self.content.append(Print(plain(item(paragraph)), False, pygame.Rect(place.topleft, (place.w, high))))
             for link in found:
                 self.add(link)
@@ -370,6 +374,20 @@ class RulesPage(BookPage):
         self._wanted = words
         self.recompose()
 
+    def _explained_in(self) -> pygame.Rect:
+        """Return the area of explanations: the foot of the left page."""
+        area = self.rect(LEFT_TYPE)
+        return above(self.assets, area, row_areas(self.assets, area, self._presses()[0]))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Handle an event. A press removes the explanation, and does nothing else if it is on it or is Escape."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._explanation.shown:
+            on_it = event.type == pygame.MOUSEBUTTONDOWN and self._explanation.area.collidepoint(event.pos)
+            self._explanation.hide()
+            if on_it or (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE):
+                return
+        super().handle(event)
+
     # --- turning
 
     def _foot(self) -> Iterator[None]:
@@ -419,7 +437,10 @@ class RulesPage(BookPage):
         return lambda: self._follow(anchor)
 
     def _follow(self, anchor: str) -> None:
-        if self._booke.at(anchor) is not None:
+        """Open the section of a link, or explain its term."""
+        if term := self._booke.terms.get(anchor.removeprefix(TERM)) if anchor.startswith(TERM) else None:
+            self._explanation.show(term, self._explained_in(), above=True)
+        elif self._booke.at(anchor) is not None:
             self._anchor, self._part = anchor, 0
             self.turn_page()
 

@@ -59,17 +59,19 @@ class AnswerController:
     def __init__(
         self,
         services: Services,
+        marked: Words,
         client: SeatClient,
         answer: Answer,
         speech: Speech,
         props: Props,
         ask_first: Callable[[Confirmation, Callable[[], None]], None],
     ) -> None:
-        """Create the controller.
+        """Create the controller. ``marked`` are the messages with marks at the terms that the visitor can open.
 
         ``ask_first`` shows a confirmation, and calls its callback if the visitor confirms.
         """
         self._services = services
+        self._marked = marked
         self._client = client
         self.answer = answer
         self._speech = speech
@@ -509,7 +511,7 @@ class AnswerController:
 
     def _tell_advice(self, advice: Sequence[Advice], which: int) -> None:
         """Show one piece of advice, and select the answer that it names. ``which`` counts from 0, best first."""
-        answer, words = self.answer, self._services.words
+        answer, words = self.answer, self._marked
         self._advice_told = which
         tell = advising.next_best if which else advising.best
         answer.hint = tell(words, answer.view, advice)
@@ -556,7 +558,7 @@ class AnswerController:
 
     def _still_needed(self) -> str:
         """Return a sentence that says what the answer still needs."""
-        answer, words, ask = self.answer, self._services.words, self.answer.view.ask
+        answer, words, ask = self.answer, self._marked, self.answer.view.ask
         draft = answer.draft
         if not answer.asked:
             return words.text("why-wait", asked=words.ask(ask)) if ask else words.text("prompt-over")
@@ -580,7 +582,7 @@ class AnswerController:
 
         Empty if it already has one.
         """
-        words, part = self._services.words, self.answer.missing(act)
+        words, part = self._marked, self.answer.missing(act)
         if part is None:
             return ""
         if isinstance(part, PickCards):
@@ -590,7 +592,7 @@ class AnswerController:
 
     def _needed_cards(self) -> str:
         """Return a sentence that says which cards the answer needs, or how many more."""
-        answer, words = self.answer, self._services.words
+        answer, words = self.answer, self._marked
         if answer.chosen or answer.min_cards > 1:
             return words.text("why-more", number=max(1, answer.min_cards - len(answer.chosen)))
         allowed = tuple(sorted(answer.allowed))

@@ -16,6 +16,7 @@ from crowe_table.gui.memory import weak_callback
 from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.director import Director
+from crowe_table.gui.table.explainer import Explainer
 from crowe_table.gui.table.stage import Emphasis, Piece
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.widgets.answers import Answers, key_of
@@ -53,6 +54,7 @@ class HitTargets:
         focus: Focus,
         director: Director,
         closeup: Closeup,
+        explainer: Explainer,
     ) -> None:
         self._table = table
         self._stage = table.stage
@@ -63,6 +65,7 @@ class HitTargets:
         self._focus = focus
         self._director = director
         self._closeup = closeup
+        self._explainer = explainer
         self._spots: list[SpotHandle] = []
         self._shut: list[Control] = []
         """Controls of cloth spots that cannot be chosen now. A press on one explains why."""
@@ -137,7 +140,7 @@ class HitTargets:
         always = (self.menu, self._table.log_paper)
         plaques = [control for _, control in self.plaques()]
         asked = [*self._answers.controls, *self.boxes(), *plaques, *self._spots, *self._pegging, *self._packets]
-        return [*always, *asked, *self._shut, *self.charts()]
+        return [*self._explainer.handles(), *always, *asked, *self._shut, *self.charts()]
 
     def charts(self) -> list[Control]:
         """Return the controls of the charts on the table."""
@@ -274,8 +277,8 @@ class HitTargets:
                 self._pegging.append(BoardHandle(board, side, holes.start, self._controller))
 
     def _targets(self) -> list[Target]:
-        """Return every target of the keyboard focus: cards, spots, acts, helps, other face-up cards, charts, log and
-        menu.
+        """Return every target of the keyboard focus: cards, spots, acts, helps, other face-up cards, charts, terms, log
+        and menu.
         """
         place = self._answer.place
         choose = self._controller.choose
@@ -300,6 +303,7 @@ class HitTargets:
                 for piece in self._face_up(hand)
             ),
             *(Target(chart.area, chart.act, "table", control=chart) for chart in self.charts()),
+            *(Target(term.area, term.act, "terms", control=term) for term in self._explainer.first_handles()),
             Target(self._table.log_paper.area, self._table.log_paper.act, "log", control=self._table.log_paper),
             Target(self.menu.area, self.menu.act, "menu", control=self.menu),
         ]

@@ -33,6 +33,8 @@ class Elsewhere:
     """Hurries a running animation. Returns True if the key press has no other effect."""
     pointed_at: Callable[[], Card]
     """Returns the card under the pointer, or HIDDEN if there is none."""
+    explain: Callable[[], None]
+    """Explains the focused target or, without one, the next term of the question."""
 
 
 class Keyboard:
@@ -92,6 +94,8 @@ class Keyboard:
             self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
             self._elsewhere.take_back()
+        elif event.unicode == "?":
+            self._elsewhere.explain()
         elif self._reaches_card(event):
             return
         elif act := self._keys().get(event.key):

@@ -13,6 +13,7 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.press_times import REPEATED_PRESS_TIME
 from crowe_table.gui.table.dragging import Dragging
+from crowe_table.gui.table.explainer import Explainer
 from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.question_gate import QuestionGate
 from crowe_table.gui.table.stage import Piece, Stage
@@ -40,6 +41,7 @@ class Pointer:
         dragging: Dragging,
         closeup: Closeup,
         gate: QuestionGate,
+        explainer: Explainer,
         hurried: Callable[[], bool],
     ) -> None:
         """Create the pointer.
@@ -51,6 +53,7 @@ class Pointer:
         self._targets = targets
         self._dragging = dragging
         self._closeup = closeup
+        self._explainer = explainer
         self._gate = gate
         self._hurried = hurried
         self._start = (0, 0)
@@ -62,6 +65,8 @@ class Pointer:
         self._piece: Piece | None = None
         self._looked_at: Piece | None = None
         """The pressed card, which a long press enlarges. None if its face is not visible."""
+        self._asks_what = False
+        """Whether a long press explains what is at the point: it is neither a control nor a card with its face up."""
         self._over = (-1, -1)
         """Position of the pointer in pixels."""
         self._control: Control | None = None
@@ -73,8 +78,9 @@ class Pointer:
 
     @property
     def down(self) -> bool:
-        """Whether the pointer is pressing a card or a control."""
-        return self._piece is not None or self._control is not None or self._looked_at is not None
+        """Whether the pointer is pressing a card, a control, or a thing to be explained."""
+        held = self._piece is not None or self._control is not None or self._looked_at is not None
+        return held or self._asks_what
 
     @property
     def pressed_at(self) -> tuple[int, int]:
@@ -89,6 +95,7 @@ class Pointer:
     def press(self, event: pygame.event.Event) -> None:
         """Handle a press of a mouse button or a finger."""
         self.cancel()
+        self._explainer.press()
         if event.button == pygame.BUTTON_RIGHT:
             if piece := self._targets.face_at(event.pos):
                 self._closeup.show_card(piece.card)
@@ -105,6 +112,7 @@ class Pointer:
                 self._control.begin_press()
             return
         self._looked_at = self._targets.face_at(event.pos)
+        self._asks_what = self._looked_at is None
         if not self._hurried():
             self._piece = self._targets.piece_at(event.pos)
 
@@ -120,13 +128,15 @@ class Pointer:
     def _counts(self, control: Control | None = None) -> bool:
         """Return whether the press began while the current question was visible.
 
-        A press of the menu button always counts, because it answers no question.
+        A press of the menu button or of a term always counts, because it answers no question.
         """
-        return control is self._targets.menu or self._question == self._gate.question
+        aside = control is self._targets.menu or (control is not None and not control.answers)
+        return aside or self._question == self._gate.question
 
     def move(self, point: tuple[int, int]) -> None:
         """Handle a movement of the pointer: highlight the control under it, and drag the pressed object."""
         self._over = point
+        self._explainer.move(point)
         for control in self._targets.controls():
             inside = control.covers(point)
             held = control is self._control
@@ -136,8 +146,8 @@ class Pointer:
         if self._control and self._counts(self._control):
             self._control.drag(self._start, point)
         piece = self._piece
-        if self._looked_at and self._far(point):
-            self._looked_at = None
+        if self._far(point):
+            self._looked_at, self._asks_what = None, False
         if piece is None or not self._dragging.may_lift(piece):
             return
         if not self._moving and not self._far(point):
@@ -158,7 +168,7 @@ class Pointer:
         """Handle a release: press the control, or drop or press the card."""
         piece, control, moving = self._piece, self._control, self._moving
         self._piece = self._control = self._looked_at = None
-        self._moving = False
+        self._moving = self._asks_what = False
         if control:
             self._cancel_input(control, point)
         elif piece and moving and self._counts():
@@ -172,7 +182,7 @@ class Pointer:
         """Cancel the press without any effect. A dragged card glides back."""
         piece, control, moving = self._piece, self._control, self._moving
         self._piece = self._control = self._looked_at = None
-        self._moving = False
+        self._moving = self._asks_what = False
         if control:
             control.cancel()
         if piece and moving:
@@ -185,6 +195,11 @@ class Pointer:
         self._since = now if self._since is None else self._since
         if self._looked_at and now - self._since > LONG_PRESS:
             self._look(self._looked_at)
+        if self._asks_what and not self._moving and now - self._since > LONG_PRESS:
+            self._asks_what = False
+            if self._explainer.explain_at(self._start):
+                self._piece = None
+        self._explainer.step(now)
         due = now - self._since > HOLD_AFTER + self._held * HOLD_EACH
         if control and control.runs_on and due and self._counts(control):
             self._held += 1

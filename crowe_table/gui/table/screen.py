@@ -13,20 +13,24 @@ import pygame
 from msgspec.structs import replace
 
 from crowe_table import games
+from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import Reason, View
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
+from crowe_table.gui.controls.explanation import Explanation
 from crowe_table.gui.controls.focus import Focus
 from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.memory import weak_callback
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.director import SLICE, Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
+from crowe_table.gui.table.explainer import Explainer
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
@@ -47,6 +51,7 @@ from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.hosting.update import Update
 from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
+from crowe_table.words.glossary import Term, glossary_of
 
 OFFER_TIME, NEW_OFFER_TIME = 1000.0, 2500.0
 """Milliseconds at normal pace that computer players wait while the visitor may act without being asked: if the acts
@@ -80,6 +85,7 @@ class TableScreen(Screen):
     targets: HitTargets
     dragging: Dragging
     closeup: Closeup
+    explainer: Explainer
     countdown: Countdown
     unwritten: UnwrittenMark
     pointer: Pointer
@@ -160,16 +166,18 @@ class TableScreen(Screen):
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
         view = self.answer.view
-        log = DealLog(services.words, games.game(view.game).deals(view.options), self._client.layout())
+        self._terms = glossary_of(services.words, self._client.rules())
+        marked = services.words.with_terms(self._terms)
+        log = DealLog(marked, games.game(view.game).deals(view.options), self._client.layout())
         background = yield from table_in_parts(services.assets, frame.area(frame.rim))
         self.scene = Scene(background)
         yield
-        self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
+        self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log, self._terms)
         tabletop = self.tabletop
         yield
         yield from tabletop.lay_in_parts()
         yield
-        self.speech = Speech(tabletop.papers, tabletop.question, log, services, self.answer)
+        self.speech = Speech(tabletop.papers, tabletop.question, log, services, marked, self.answer)
         self.director = Director(
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
         )
@@ -178,13 +186,21 @@ class TableScreen(Screen):
         paper = tabletop.question
         self.countdown = Countdown(self.scene, services.assets, hammer, paper, settings.reduced_motion)
         self.closeup = Closeup(self.scene, services.assets, services.words)
+        self._marked = marked
+        self.explainer = Explainer(
+            Explanation(self.scene, services.assets),
+            frame.area(frame.account),
+            self._terms,
+            lambda: (*paper.terms, *tabletop.log_paper.terms),
+            weak_callback(self._thing_at),
+        )
 
     def _lay_answers(self) -> None:
         """Build the controls for answers and help."""
         services, client, answer = self.services, self._client, self.answer
         self.focus = Focus(Ring(self.scene, services.assets))
         self.controller = controller = AnswerController(
-            services, client, answer, self.speech, self.tabletop.props, self._ask_first
+            services, self._marked, client, answer, self.speech, self.tabletop.props, self._ask_first
         )
         helps = HelpActions(
             controller.take_hint,
@@ -205,7 +221,15 @@ class TableScreen(Screen):
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
         self.unwritten = UnwrittenMark(self.scene, services.assets, services.words, self.tabletop.log_paper)
         self.targets = HitTargets(
-            self.tabletop, answer, controller, self.answers, menu, self.focus, self.director, self.closeup
+            self.tabletop,
+            answer,
+            controller,
+            self.answers,
+            menu,
+            self.focus,
+            self.director,
+            self.closeup,
+            self.explainer,
         )
         controller.changed = self._changed
 
@@ -216,7 +240,14 @@ class TableScreen(Screen):
             self.scene, assets, layout, stage, self.answer, self.controller, self.targets, self.director
         )
         self.pointer = Pointer(
-            assets.canvas, stage, self.targets, self.dragging, self.closeup, self.answer.gate, self._hurried
+            assets.canvas,
+            stage,
+            self.targets,
+            self.dragging,
+            self.closeup,
+            self.answer.gate,
+            self.explainer,
+            self._hurried,
         )
         elsewhere = Elsewhere(
             self._navigator.open_menu,
@@ -225,6 +256,7 @@ class TableScreen(Screen):
             self._open_log,
             self._hurried,
             self.pointer.pointed_at,
+            self._explain_focused,
         )
         acts, words = dict(layout.keys), self.services.words
         self.keyboard = Keyboard(self.focus, self.answer, self.controller, self.closeup, elsewhere, acts, words)
@@ -301,7 +333,7 @@ class TableScreen(Screen):
 
     def _teach(self, lesson: Instruction) -> None:
         """Show the lesson: the next task with its cards highlighted, or the explanation of the last answer."""
-        answer, words = self.answer, self.services.words
+        answer, words = self.answer, self._marked
         why = words.reason(lesson.why) if lesson.why else ""
         step = words.reason(lesson.step) if lesson.step and not answer.untold else ""
         answer.hint = step or why
@@ -356,6 +388,8 @@ class TableScreen(Screen):
         self._lay()
         if self.closeup.shown and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.closeup.put_down()
+        elif self._puts_explanation_away(event):
+            return
         elif event.type == pygame.KEYDOWN:
             self.keyboard.press(event)
             if self._client.alone:
@@ -371,6 +405,30 @@ class TableScreen(Screen):
             self.tabletop.log_paper.wind(event.y)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
             self.pointer.release(event.pos)
+
+    def _puts_explanation_away(self, event: pygame.event.Event) -> bool:
+        """Remove the explanation at a press. A press on it, and Escape, have no other effect: then return True."""
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            return False
+        on_it = event.type == pygame.MOUSEBUTTONDOWN and self.explainer.covers(event.pos)
+        escapes = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        return self.explainer.dismiss() and (on_it or escapes)
+
+    def _thing_at(self, point: tuple[int, int]) -> Term | None:
+        return self.services.thing_at(self, point)
+
+    def _explain_focused(self) -> None:
+        """Explain the focused target. If nothing has the focus, explain the next term."""
+        target = self.focus.target
+        if target is None:
+            self.explainer.open_next()
+        elif target.region == "terms":
+            target.act()
+        elif target.card != HIDDEN:
+            self.closeup.show_card(target.card)
+        elif target.control:
+            told = target.control.describe()
+            self.explainer.explain(Term(told.name, "; ".join(filter(None, (told.value, told.note)))))
 
     def cancel_input(self) -> None:
         """Cancel a drag, and stop rattling the dice."""
@@ -409,6 +467,7 @@ class TableScreen(Screen):
             or self._held_back
             or self.director.busy
             or self.pointer.down
+            or self.explainer.waiting
             or self.controller.rattling
             or self.controller.throws_again
             or self.speech.going_on

@@ -10,7 +10,9 @@ from crowe_table.gui.screen import Services
 from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.question import QuestionPaper
+from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog
+from crowe_table.words.terms import plain
 
 REFUSAL_TIME = 6000.0
 """Milliseconds for which a refusal is visible."""
@@ -26,11 +28,15 @@ CAPTIONED = {
 class Speech:
     """The question below the table, the slips with the players' speech, and the sounds."""
 
-    def __init__(self, papers: Papers, paper: QuestionPaper, log: DealLog, services: Services, answer: Answer) -> None:
+    def __init__(
+        self, papers: Papers, paper: QuestionPaper, log: DealLog, services: Services, marked: Words, answer: Answer
+    ) -> None:
+        """Create the speech. ``marked`` are the messages with marks at the terms that the visitor can open."""
         self._papers = papers
         self._paper = paper
         self._log = log
         self._services = services
+        self._marked = marked
         self._answer = answer
         self._now = 0.0
         self._refused_at = 0.0
@@ -56,7 +62,7 @@ class Speech:
 
         In a lesson, show only the sentence of the lesson, because the log contains the result.
         """
-        answer, words = self._answer, self._services.words
+        answer, words = self._answer, self._marked
         result = "" if (answer.in_lesson and answer.hint) or answer.has_moved_on else self._log.result
         if answer.refusal:
             self._paper.ask(words.reason(answer.refusal), palette.RUBRIC, result)
@@ -71,7 +77,7 @@ class Speech:
             self._paper.ask(self._paper.says)
 
     def _question(self) -> str:
-        answer, words, ask = self._answer, self._services.words, self._answer.view.ask
+        answer, words, ask = self._answer, self._marked, self._answer.view.ask
         if answer.withheld:
             return ""
         if ask is None:
@@ -98,12 +104,12 @@ class Speech:
 
     def announce(self, words: Reason) -> None:
         """Announce a message to all players. The result of a deal is shown above the question, except in a lesson."""
-        text = self._services.words.reason(words)
+        text = self._marked.reason(words)
         if text == self._log.result:
             if not self._answer.in_lesson:
                 self._paper.ask("", result=text)
         elif self._services.words.is_spoken(words):
-            self._say(NO_SEAT, text)
+            self._say(NO_SEAT, plain(text))
         else:
             self._hear(text)
 

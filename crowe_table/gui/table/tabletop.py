@@ -1,8 +1,9 @@
 """All objects on the table: cards, boards, tickets, coins and dice. They follow the events as these are shown."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import perf_counter
+from types import MappingProxyType
 
 import pygame
 from msgspec.structs import asdict
@@ -39,7 +40,10 @@ from crowe_table.hosting.update import Update
 from crowe_table.kit.announcing import is_result
 from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
+from crowe_table.words.glossary import Term
+from crowe_table.words.terms import spans
 
+NO_TERMS: Mapping[str, Term] = MappingProxyType({})
 RING, DEAL = "ring", "deal"
 """Names of the facts with the order of seats and with the number of the deal."""
 WRITTEN = object()
@@ -58,6 +62,7 @@ class Tabletop:
         looker: Looker,
         displayed: Displayed,
         log: DealLog,
+        terms: Mapping[str, Term] = NO_TERMS,
     ) -> None:
         view, assets, words = displayed.view, services.assets, services.words
         layout, frame = looker.layout(), frame_of(assets)
@@ -65,6 +70,9 @@ class Tabletop:
         self._scene = scene
         self._services = services
         self._words = words
+        self._terms = terms
+        self._marked = words.with_terms(terms)
+        self._players = looker.players
         self.log = log
         goal = words.reason(looker.goal) if looker.goal else ""
         self.log_paper = LogPaper(
@@ -116,6 +124,31 @@ class Tabletop:
         for _ in self.props.draw_for(self.displayed):
             yield
         yield from self.props.lay_in_parts()
+
+    def meaning(self, title: str) -> tuple[str, ...]:
+        """Return the explanation of the term in a spot's title. Empty if it has none."""
+        _, found = spans(self._marked.text(title)) if title else ("", ())
+        return tuple(self._terms[span.key].sentence for span in found[:1])
+
+    def about(self, spot: Spot) -> tuple[str, ...]:
+        """Return what a thing on the table is for, as far as its name does not say it."""
+        if found := self.meaning(spot.title):
+            return found
+        key = f"access-about-{spot.kind.replace(' ', '-')}"
+        return (self._words.text(key),) if self._words.has(key) else ()
+
+    def manner(self, seat: Seat) -> tuple[str, ...]:
+        """Return how a computer player plays. Empty for a person."""
+        player = self._players[seat] if 0 <= seat < len(self._players) else None
+        if player is None or not player.level:
+            return ()
+        level = self._words.text(f"level-{player.level}")
+        return (self._words.text(f"access-manner-{character_of(player).temper}", level=level),)
+
+    @property
+    def pegged(self) -> Sequence[tuple[Spot, Board]]:
+        """The boards, each with its spot."""
+        return self._boards
 
     @property
     def boards(self) -> list[Board]:

@@ -10,7 +10,8 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Kind, Layout
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, draw_side_mark, line_width, set_lines
-from crowe_table.gui.draw.type import Face, broken, unbreakable_words
+from crowe_table.gui.draw.printed import note_terms, terms_on
+from crowe_table.gui.draw.type import Face, broken, unbreakable_words, width_of_text
 from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
@@ -85,6 +86,7 @@ class LinePrinter:
         body = self._dotted(line, side, self._width - left)
         surface = pygame.Surface((self._width, body.get_height()), pygame.SRCALPHA)
         surface.blit(body, (left, 0))
+        note_terms(surface, terms_on(body, (left, 0)))
         self._mark(surface, line, side, left)
         return surface
 
@@ -102,7 +104,7 @@ class LinePrinter:
         font = assets.case.font(face, px(size * assets.look.text))
         right = self._right(StyledText(line.right, face, size, colour), width) if line.right else None
         rows = broken(line.left, font, width).split("\n")
-        last = font.size(rows[-1])[0]
+        last = width_of_text(font, rows[-1])
         room = width - 2 * px(APART) - (right.get_width() if right else 0)
         tall = right is not None and right.get_height() > font.get_linesize()
         beside = right is not None and last <= room and not (tall and len(rows) > 1)
@@ -112,7 +114,7 @@ class LinePrinter:
         if right and not beside and not tall:
             word = unbreakable_words(rows[-1], font, width)[-1]
             first = rows[-1].removesuffix(word).rstrip()
-            last = font.size(word)[0]
+            last = width_of_text(font, word)
             beside = bool(first) and last <= room and MIN_LAST_ROW_DIVISOR * right.get_width() < width
             rows[-1:] = [first, word] if beside else rows[-1:]
         left = set_lines(assets, replace(words, text="\n".join(rows)), width)
@@ -121,6 +123,7 @@ class LinePrinter:
         height = left.get_height() + (0 if beside else right.get_height())
         surface = pygame.Surface((width, max(height, right.get_height())), pygame.SRCALPHA)
         surface.blit(left, (0, 0))
+        note_terms(surface, terms_on(left))
         surface.blit(right, (width - right.get_width(), surface.get_height() - right.get_height()))
         if beside:
             foot = surface.get_height() - font.get_linesize() + font.get_ascent()
@@ -174,7 +177,8 @@ class LinePrinter:
 
     def _middle(self, print_: pygame.Surface) -> pygame.Surface:
         surface = pygame.Surface((self._width, print_.get_height()), pygame.SRCALPHA)
-        surface.blit(print_, print_.get_rect(midtop=(self._width // 2, 0)))
+        place = surface.blit(print_, print_.get_rect(midtop=(self._width // 2, 0)))
+        note_terms(surface, terms_on(print_, place.topleft))
         return surface
 
 

@@ -10,12 +10,14 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, blank_in_parts, pressed_by, set_lines
+from crowe_table.gui.draw.printed import TermPlace, note_terms, terms_on
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, gutter_of
 from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line
+from crowe_table.words.terms import plain
 
 ASIDE, ABOVE = 16, 14
 """Padding beside the text and above it, in table units."""
@@ -74,6 +76,14 @@ class LogPaper(Control):
         self._paper = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         """The inner part of the paper. It is opaque, so that nothing below it needs painting."""
+
+    @property
+    def terms(self) -> tuple[TermPlace, ...]:
+        """The visible terms, with their areas in pixels of the window."""
+        if not self._sprite.visible:
+            return ()
+        shown = terms_on(self._sprite.surface, self._sprite.rect.topleft)
+        return tuple(term for term in shown if self.area.contains(term.area))
 
     # --- Content
 
@@ -172,6 +182,7 @@ class LogPaper(Control):
         last = self._printer.set(shown[-1], gutter).get_height() if shown else 0
         top = self._titled(surface, inner, head.get_height() + last)
         surface.blit(head, (inner.x, top))
+        note_terms(surface, terms_on(head, (inner.x, top)))
         top += head.get_height()
         prints: list[pygame.Surface] = []
         room = inner.bottom - top
@@ -188,6 +199,7 @@ class LogPaper(Control):
         for print_ in prints:
             y -= print_.get_height() + (0 if full and print_ is prints[0] else px(LEADING))
             surface.blit(print_, (inner.x, y))
+            note_terms(surface, terms_on(print_, (inner.x, y)))
         surface.set_clip(None)
         self._arrows(surface, inner, top)
         return surface
@@ -226,7 +238,8 @@ class LogPaper(Control):
             return marks
         head = pygame.Surface((width, rule + px(BELOW_RULE)), pygame.SRCALPHA)
         head.blit(marks, (0, 0))
-        head.blit(goal, goal.get_rect(midtop=(width // 2, marks.get_height())))
+        place = head.blit(goal, goal.get_rect(midtop=(width // 2, marks.get_height())))
+        note_terms(head, terms_on(goal, place.topleft))
         pygame.draw.line(head, palette.INK, (0, rule), (width, rule))
         return head
 
@@ -272,7 +285,7 @@ class LogPaper(Control):
 
     def describe(self) -> Description:
         return Description(
-            self._words.text("log-heading"), NodeRole.LOG, note=self._goal, shortcut=self._words.text("key-log")
+            self._words.text("log-heading"), NodeRole.LOG, note=plain(self._goal), shortcut=self._words.text("key-log")
         )
 
     def act(self) -> None:

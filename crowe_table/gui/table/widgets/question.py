@@ -11,9 +11,11 @@ import pygame
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import CLEAR_ABOVE, StyledText, inner_width, set_lines, ticket
+from crowe_table.gui.draw.printed import TermPlace, terms_on
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.words.terms import plain
 
 SIZE, BENEATH = 21, 17
 """Text size of the topmost text, and of the texts below it."""
@@ -34,19 +36,30 @@ class QuestionPaper:
         self._assets = assets
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         self.area = frame_of(assets).area(frame_of(assets).question)
-        self.says = ""
-        """The question, the refusal or the advice."""
-        self.result = ""
+        self._says = self._result = ""
+        """The question, the refusal or the advice, and the result, with marks at their terms."""
         self.heard = ""
+        self.terms: tuple[TermPlace, ...] = ()
+        """The terms on the paper, with their areas in pixels of the window."""
         self._colour = palette.INK
         self._leaves_ends = False
         """Whether both ends of the paper are kept free for the countdown."""
         self._write()
 
+    @property
+    def says(self) -> str:
+        """The question, the refusal or the advice."""
+        return plain(self._says)
+
+    @property
+    def result(self) -> str:
+        """The result of the deal."""
+        return plain(self._result)
+
     def ask(self, text: str, colour: str = palette.INK, result: str = "") -> None:
         """Show a question, a refusal or advice. The result of the deal is above it."""
-        if (text, colour, result) != (self.says, self._colour, self.result):
-            self.says, self._colour, self.result = text, colour, result
+        if (text, colour, result) != (self._says, self._colour, self._result):
+            self._says, self._colour, self._result = text, colour, result
             self._write()
 
     def caption(self, text: str) -> None:
@@ -74,12 +87,16 @@ class QuestionPaper:
         grown = self._height(prints)
         self.area = pygame.Rect(place.x, place.bottom - grown, place.w, grown)
         surface = ticket(assets, self.area.w, grown)
+        left, top = self.area.x - assets.margin, self.area.y - assets.margin
         y = (surface.get_height() - height) // 2
+        terms: list[TermPlace] = []
         for print_ in prints:
-            surface.blit(print_, print_.get_rect(midtop=(surface.get_width() // 2, y)))
+            x, _ = surface.blit(print_, print_.get_rect(midtop=(surface.get_width() // 2, y))).topleft
+            terms += terms_on(print_, (left + x, top + y))
             y += print_.get_height()
+        self.terms = tuple(terms)
         self._sprite.surface = surface
-        self._sprite.x, self._sprite.y = self.area.x - assets.margin, self.area.y - assets.margin
+        self._sprite.x, self._sprite.y = left, top
 
     def _height(self, prints: Sequence[pygame.Surface]) -> int:
         """Return the height in pixels of the paper for these texts. It is at least the usual height."""
@@ -102,11 +119,11 @@ class QuestionPaper:
 
         The result is first and largest, because the question after a deal is always the same.
         """
-        lines = [StyledText(self.result, Face.TEXT, SIZE)] if self.result else []
-        if self.says and self.result:
-            lines.append(StyledText(self.says, Face.ITALIC, BENEATH, _lighter(self._colour)))
-        elif self.says:
-            lines.append(StyledText(self.says, Face.TEXT, SIZE, self._colour))
+        lines = [StyledText(self._result, Face.TEXT, SIZE)] if self._result else []
+        if self._says and self._result:
+            lines.append(StyledText(self._says, Face.ITALIC, BENEATH, _lighter(self._colour)))
+        elif self._says:
+            lines.append(StyledText(self._says, Face.TEXT, SIZE, self._colour))
         if self.heard:
             lines.append(StyledText(self.heard, Face.ITALIC, BENEATH, palette.FADED_INK))
         return lines

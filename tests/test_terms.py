@@ -1,0 +1,154 @@
+"""Marks of terms in the messages and rule books of all games, in all languages."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from crowe_table import games
+from crowe_table.words import Words, locales
+from crowe_table.words.catalogue import capital, text_of
+from crowe_table.words.glossary import Term, glossary_of, terms_in
+from crowe_table.words.pseudo import pseudo
+from crowe_table.words.rule_book import booke_of
+from crowe_table.words.table_rules import printed_rules
+from crowe_table.words.terms import keeping, key_of, plain, read_marks, spans
+
+READ = frozenset(
+    {
+        *("ask", "wait", "hint", "lesson", "refuse", "result", "log", "moved", "place", "win", "won", "shown"),
+        *("paid", "pay", "too", "must", "ended", "revoke", "fault", "why"),
+    }
+)
+"""First words of the keys of messages that are read: questions, lessons, advice, refusals, titles and the log.
+
+The other messages are labels of controls, where a press must not open a term, and speech.
+"""
+_MARK = re.compile(r"<([a-z0-9-]+)>([^<>]*)</>")
+_CODE = re.compile(r"\{[^{}]*\}|\{[^{}]*->\s*$|^\s*\*?\[[^\]]*\]")
+_ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *= ?(.*)$")
+
+every_game = pytest.mark.parametrize("slug", games.slugs())
+every_language = pytest.mark.parametrize("locale", locales())
+
+
+@cache
+def glossary(slug: str, locale: str) -> dict[str, Term]:
+    """Return the terms of all presets and numbers of players."""
+    words = Words(locale).game(slug)
+    rules = [printed_rules(slug, preset.name, seats) for preset in games.game(slug).presets for seats in preset.seats]
+    return {key: term for each in rules for key, term in glossary_of(words, each).items()}
+
+
+def lines(slug: str, locale: str) -> Iterator[tuple[str, str]]:
+    """Yield the key of each message of a game, with each line of its text without placeables."""
+    folder = Path(games.__path__[0]) / games.package_of(slug)
+    ending = "" if locale == "en" else f"-{locale}"
+    for file in sorted(folder.glob("*.ftl")):
+        if not file.stem.endswith(ending) or (not ending and "-" in file.stem):
+            continue
+        key = ""
+        for line in file.read_text(encoding="utf-8").split("\n"):
+            if entry := _ENTRY.match(line):
+                key, line = entry.groups()
+            if key and not line.startswith("#"):
+                yield key, _CODE.sub(" ", line)
+
+
+@every_game
+@every_language
+def test_every_game_explains_its_terms(slug, locale):
+    terms = glossary(slug, locale)
+    assert len(terms) >= 6
+    for term in terms.values():
+        assert term.title
+        assert term.sentence.endswith("."), term
+        assert "*" not in term.title + term.sentence
+
+
+@every_game
+@every_language
+def test_every_mark_names_a_term_of_the_glossary_in_its_language(slug, locale):
+    known = glossary(slug, locale)
+    marks = [(message, key) for message, line in lines(slug, locale) for key, _ in _MARK.findall(line)]
+    assert not [(message, key) for message, key in marks if key not in known]
+
+
+@every_game
+@every_language
+def test_only_messages_that_are_read_have_marks(slug, locale):
+    wrong = [key for key, line in lines(slug, locale) if _MARK.search(line) and key.partition("-")[0] not in READ]
+    assert not wrong
+
+
+@every_game
+@every_language
+def test_words_give_no_mark_to_a_reader_who_cannot_open_it(slug, locale):
+    words = Words(locale).game(slug)
+    told = [words.text(key) for key, _ in lines(slug, locale)]
+    assert not [text for text in told if re.search("[\ue000-\uf8ff]", text)]
+    for page in booke_of(slug, locale, printed_rules(slug)).pages:
+        assert not re.search("[\ue000-\uf8ff]", page.html + page.text)
+
+
+def test_the_book_and_the_glossary_of_a_table_agree():
+    rules = printed_rules("cribbage", "encyclopaedia")
+    assert booke_of("cribbage", "de", rules).terms == glossary_of(Words("de").game("cribbage"), rules)
+
+
+def test_a_term_is_explained_as_the_rules_of_the_table_have_it():
+    words = Words().game("cribbage")
+    told = {preset: glossary_of(words, printed_rules("cribbage", preset)) for preset in ("crowe", "encyclopaedia")}
+    assert "knave-noddy" in told["crowe"] or "his-nob" in told["crowe"]
+    assert all("crib" in each for each in told.values())
+
+
+def test_items_with_several_terms():
+    found = terms_in(
+        [
+            "- **Pair royal,** or *prial:* three of a rank.",
+            "- **Pair:** two of a rank. **Double pair:** four of them.",
+            "- **Talliere:** who keeps the bank; those who bet are **punters**.",
+            "- **Bézique :** the Queen and the Knave. ! QS JD",
+            "- an item without a title",
+        ]
+    )
+    assert found["prial"] == found["pair-royal"]
+    assert found["prial"].sentence == "Three of a rank."
+    assert found["double-pair"].sentence == "Four of them."
+    assert found["punters"] == found["talliere"]
+    assert (found["bezique"].title, len(found["bezique"].cards)) == ("Bézique", 2)
+    assert len(found) == 7
+
+
+def test_marks_are_read_kept_and_removed():
+    text = read_marks("Lay <lay-out>out</> to the <crib>crib</>, your <crib>crib</>; 3 < 4 </ b>.")
+    assert plain(text) == "Lay out to the crib, your crib; 3 < 4 </ b>."
+    assert keeping(text, ()) == plain(text)
+    told, found = spans(keeping(text, {"crib"}))
+    assert told == plain(text)
+    assert [(each.key, told[each.start : each.end]) for each in found] == [("crib", "crib")]
+
+
+def test_a_name_that_looks_like_a_mark_is_shown_as_it_is():
+    words = Words().game("cribbage").with_terms({"crib"})
+    assert spans(words.text("score-side", names="<crib>Tom</>", score="3"))[1] == ()
+
+
+def test_capitals_and_the_pseudo_language_leave_a_mark_whole():
+    marked = read_marks("<crib>crib</> cards")
+    assert plain(capital(marked)) == "Crib cards"
+    assert spans(pseudo(marked))[1][0].key == "crib"
+
+
+def test_keys_have_no_accents():
+    assert key_of("Écart, Œuf") == "ecart-oeuf"
+    assert key_of("Blöße") == "blosse"
+
+
+def test_files_are_read_with_their_marks(tmp_path):
+    file = tmp_path / "words.ftl"
+    file.write_text("ask = The <crib>crib</>.\n", encoding="utf-8")
+    assert spans(text_of(file))[1][0].key == "crib"
