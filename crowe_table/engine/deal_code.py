@@ -42,7 +42,7 @@ def code_words(data: bytes, kind: bytes = _DEAL) -> list[str]:
 
 
 def data_of_code(words: list[str], kind: bytes = _DEAL) -> bytes | None:
-    """Return the eight bytes of six words. Returns None if they are no code of this kind."""
+    """Return the eight bytes that six words represent; None if the words are not a code of this kind."""
     if len(words) != WORD_COUNT or not all(word in _PLACES for word in words):
         return None
     number = 0
@@ -79,7 +79,9 @@ def read_code(text: str) -> str | Reason:
 
 
 def typed_words(text: str) -> list[str] | Reason:
-    """Parse six words of the list, in any case with any separators. Returns a Reason if they are not that."""
+    """Parse six words of the list, in any case and with any separators. Return a Reason if the text is not six such
+    words.
+    """
     parts = _parts(text)
     if not _are_six(parts):
         return because("deal-code-count", number=len(parts))

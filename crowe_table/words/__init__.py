@@ -46,7 +46,7 @@ ENGLISH = "en"
 _HERE = Path(__file__).parent
 _LARGEST_WORD = 999_999
 _LONG_FIGURES = 10_000
-"""The least number whose thousands are set apart in Spanish."""
+"""Smallest number in which Spanish separates the thousands."""
 _MULTIPLIER = "k"
 """The form of a number before “thousand”: French “quatre-vingt mille”, although eighty is “quatre-vingts”."""
 _INITIAL = re.compile("h?[aeiou]+")

@@ -30,7 +30,7 @@ class TableRules(Struct, frozen=True):
     seats: int
     options: Options
     coinage: str = ""
-    """The money of the table; empty if these are the rules of no table in play."""
+    """The money of the table; empty if the rules are read away from a table."""
 
     @property
     def game(self) -> AnyGame:
