@@ -28,6 +28,7 @@ from crowe_table.engine.core import (
     Zone,
     because,
 )
+from crowe_table.engine.ladder import LadderRow
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.papers import Printable
@@ -163,6 +164,14 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """Return the layout's chart of this name for this viewer; None if there is nothing to show."""
         del view, name
         return None
+
+    def ladder(self, view: View[RecordT, OptionsT]) -> tuple[LadderRow, ...]:
+        """Return the rows of the ladder for the question to this viewer; empty if it is no bidding.
+
+        Steps that are refused now are included.
+        """
+        del view
+        return ()
 
     def lesson_facts(self, view: View[RecordT, OptionsT]) -> Facts:
         """Return facts for the sentences of lessons, in addition to the common facts of ``kit.facts``."""

@@ -323,6 +323,12 @@ class Layout(Struct, frozen=True, kw_only=True):
     The number is the trump suit, if trumps change the order of cards.
     """
     hand_orders: tuple[tuple[int, ...], ...] = ()
+    ladder: int = 0
+    """Number of rows of the ladder of answers in a bidding; 0 if the game has none.
+
+    It lies in the centre, in ``ladder_columns`` columns, only while the viewer is asked.
+    """
+    ladder_columns: int = 1
     unseen: tuple[str, ...] = ()
     """The accounts of parties without a seat. Their money comes from outside the table and returns there."""
     counters: tuple[tuple[str, int], ...] = ()

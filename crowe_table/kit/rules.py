@@ -52,6 +52,7 @@ from crowe_table.engine.core import (
     viewers,
 )
 from crowe_table.engine.game import Game
+from crowe_table.engine.ladder import LadderRow
 from crowe_table.engine.money import MINT, NOTHING, STORE, Farthings, purse
 from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance, Rng
@@ -247,6 +248,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     """The pile that holds the pack at first; None if the game has no cards."""
     chart_makers: ClassVar[Mapping[str, Callable[..., Chart | None]]] = {}
     """Functions that make a chart from a View. The keys are the names that the layout gives the charts."""
+    ladder_maker: ClassVar[Callable[..., tuple[LadderRow, ...]] | None] = None
+    """Function that makes the ladder of a bidding from a View; None if the game has no bidding."""
     deals_option: ClassVar[str] = ""
     """Name of the option that holds the agreed number of deals; empty if the game ends in another way."""
     books: ClassVar[Mapping[str, Any]] = {}
@@ -288,6 +291,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:
         maker = self.chart_makers.get(name)
         return maker(view) if maker else None
+
+    def ladder(self, view: View[RecordT, OptionsT]) -> tuple[LadderRow, ...]:
+        maker = type(self).ladder_maker
+        return maker(view) if maker and view.call else ()
 
     def deals(self, options: OptionsT) -> int:
         return int(getattr(options, self.deals_option)) if self.deals_option else 0

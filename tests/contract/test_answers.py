@@ -27,11 +27,13 @@ from crowe_table.engine.core import (
     Timeout,
     act_of,
 )
+from crowe_table.games import game
 from crowe_table.gui.table.answer import Answer, cards_in
 from crowe_table.hosting.choosing import advise
 from crowe_table.search.advice import Advice, Measure, loss, runner_up
 from tests.any_game import AnyView
 from tests.contract.tables import SEATINGS, SOAK, Seating
+from tests.present import present
 from tests.sampling import going_on
 
 ACTIONS = 4_000 if SOAK else 120
@@ -111,6 +113,17 @@ def check_default(view: AnyView, advice: tuple[Advice, ...], counted: Counted) -
     lost = advice[0].value - found.value if found.measure is Measure.NOTHING else loss(advice[0], found)
     told = view.options.unit / 4 if found.measure is Measure.MONEY else LEAST_TOLD[found.measure]
     assert lost is None or lost <= 2 * found.error or lost < told, f"Enter gives {given}; {advice[0].action} is better"
+
+
+def check_ladder(view: AnyView) -> None:
+    """Check that a bidding has a ladder, that it holds every legal bid, and that the layout has a place for it."""
+    laws = game(view.game)
+    steps = [step.action for row in laws.ladder(view) for step in row.steps]
+    acts = {act_of(action) for action in steps}
+    bids = {form.act for form in present(view.call).forms if any(isinstance(part, PickBid) for part in form.parts)}
+    assert bids <= acts, "bids are chosen on a ladder"
+    assert all(action in steps for action in view.legal if act_of(action) in acts)
+    assert not steps or laws.layout(view.options, view.seats).ladder
 
 
 def check_not_dead(view: AnyView) -> None:
@@ -199,6 +212,7 @@ def test_hint_gold_and_enter_agree(seating: Seating) -> None:
     for view in questions(seating):
         check_buttons(view, counted)
         check_not_dead(view)
+        check_ladder(view)
         check_presses(view, rng.choice(view.legal), counted)
         asked = (view.ask and view.ask.key, tuple(dict.fromkeys(map(act_of, view.legal))))
         seen[asked] = seen.get(asked, 0) + 1

@@ -25,7 +25,6 @@ from crowe_table.engine.core import (
     Moved,
     Part,
     PickAmount,
-    PickBid,
     PickCards,
     PickHole,
     PickNumbers,
@@ -54,6 +53,7 @@ from crowe_table.gui.screen import Confirmation, Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
+from crowe_table.gui.table.widgets.ladder import step_key
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.time_limit import TimeLimit
 from crowe_table.hosting.update import Update
@@ -456,12 +456,25 @@ class Chair:
 
     def give(self, wanted: Action, chance: Random) -> None:
         """Give this answer with the mouse, part by part."""
+        if self._on_ladder(wanted):
+            return
         answer, act = self.screen.answer, act_of(wanted)
         form = next(form for form in answer.forms if form.act == act and _leads_to(form, wanted))
         if not form.parts:
             self.click(self.button(f"act-{act}"))
         for at, part in enumerate(form.parts):
             self._give_part(act, part, None if isinstance(part, ThrowDice) else getattr(wanted, part.field), at, chance)
+
+    def _on_ladder(self, wanted: Action) -> bool:
+        """Give this answer by its step of the ladder. Return False if the ladder has none."""
+        key, question = step_key(wanted), self.screen.answer.gate.question
+        if all(control.key != key for control in self.screen.answers.controls):
+            return False
+        for _ in range(2):
+            if self.screen.answer.gate.question == question and self.screen.answer.asked:
+                self.tick(CHANGE_TIME)
+                self.click(self.button(key))
+        return True
 
     def _give_part(self, act: str, part: Part, value, at: int, chance: Random) -> None:
         answer = self.screen.answer
@@ -504,12 +517,6 @@ class Chair:
                 for number in value[:-1]:
                     self.dial(number)
                     self.press_act(act)
-            case PickBid():
-                if draft and draft.dial:
-                    self.dial([rung.name for rung in draft.rungs].index(value))
-                    self.press_act(act)
-                else:
-                    self.press_ticket(f"bid-{value}")
             case PickOffer():
                 draft = self.screen.answer.draft
                 if draft and draft.dial:

@@ -224,11 +224,6 @@ def test_only_bids_above_the_current_one_are_offered() -> None:
     assert answer.draft
     assert [rung.name for rung in answer.draft.rungs] == ["3", "4"]
     assert answer.give("4") == EveryFormBid(ME, "4")
-    many = tuple(Rung(str(number), because("bid")) for number in range(20))
-    answer = Answer(asked((AnswerForm("bid", (PickBid(many),)),), (EveryFormBid(ME, "0"),)))
-    assert answer.draft
-    answer.draft = answer.draft.turned(13)
-    assert answer.press("bid") == EveryFormBid(ME, "13")
 
 
 def test_a_spot_with_two_acts_waits_for_the_choice_of_act() -> None:

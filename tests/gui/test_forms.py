@@ -14,7 +14,6 @@ from crowe_table.engine.core import (
     Action,
     Part,
     PickAmount,
-    PickBid,
     PickCards,
     PickHole,
     PickNumbers,
@@ -27,6 +26,7 @@ from crowe_table.engine.core import (
     Timeout,
     act_of,
 )
+from crowe_table.gui.table.widgets.ladder import step_key
 from crowe_table.kit.between_deals import Rise
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair, Company, _leads_to
@@ -108,6 +108,10 @@ class Keys(FormChair):
         act = act_of(wanted)
         answer = self.screen.answer
         form = next(form for form in answer.forms if form.act == act and _leads_to(form, wanted))
+        if any(control.key == step_key(wanted) for control in self.screen.answers.controls) and form.parts:
+            for _ in range(2):
+                self.push(step_key(wanted))
+            return
         keys = {control.key for control in self.screen.targets.controls()}
         button = f"act-{act}" if f"act-{act}" in keys else "confirm"
         if not form.parts:
@@ -116,7 +120,6 @@ class Keys(FormChair):
             self._part(button, part, None if isinstance(part, ThrowDice) else getattr(wanted, part.field), at)
 
     def _part(self, button: str, part, value, at: int) -> None:
-        draft = self.screen.answer.draft
         match part:
             case PickCards():
                 for card in value if part.several else (value,):
@@ -153,12 +156,6 @@ class Keys(FormChair):
                     self.push(button)
             case PickOffer():
                 self._ticket(f"offer-{value}")
-            case PickBid():
-                if present(draft).dial:
-                    self._turn([rung.name for rung in present(draft).rungs].index(value))
-                    self.push(button)
-                else:
-                    self._ticket(f"bid-{value}")
 
     def _ticket(self, key: str) -> None:
         """Press a ticket, and press it again if the first press only selected it."""

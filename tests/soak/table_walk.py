@@ -29,7 +29,6 @@ from crowe_table.engine.core import (
     Paid,
     Part,
     PickAmount,
-    PickBid,
     PickCards,
     PickNumbers,
     PickOffer,
@@ -47,6 +46,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.games.bassett.actions import CallTurn
 from crowe_table.gui.table.answer import Answer
+from crowe_table.gui.table.widgets.ladder import step_key
 from crowe_table.hosting.choosing import choose, may_pass
 from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.replay import load
@@ -336,6 +336,10 @@ class Walker:
         form = next(form for form in answer.forms if form.act == act and leads_to(form, wanted))
         if not form.parts:
             self._press(answer, act)
+        elif (key := step_key(wanted)) in self._places:
+            for _ in range(2):  # The first press selects a step of the ladder, the second one answers.
+                self._push(key)
+            return
         for at, part in enumerate(form.parts):
             value = None if isinstance(part, ThrowDice) else getattr(wanted, part.field)
             self._give_part(answer, act, part, value, at)
@@ -379,13 +383,11 @@ class Walker:
             case PickOffer() if self._by_card(answer, part, value):
                 self._press(answer, act)
                 answer.give(value)
-            case PickBid() | PickOffer() if not (draft and draft.dial):
-                key = f"{'bid' if isinstance(part, PickBid) else 'offer'}-{value}"
-                self._ticket(answer, key, value)
-            case PickBid() | PickOffer():
+            case PickOffer() if not (draft and draft.dial):
+                self._ticket(answer, f"offer-{value}", value)
+            case PickOffer():
                 assert draft
-                names = [*[each.name for each in draft.rungs], *[each.name for each in draft.offers]]
-                self._dial(answer, names.index(value))
+                self._dial(answer, [each.name for each in draft.offers].index(value))
                 self._press(answer, act)
                 answer.give(value)
             case _:

@@ -8,6 +8,8 @@ from crowe_table.engine.cards import KNAVE, RANKS, Card, make, rank
 from crowe_table.engine.core import Seat
 from crowe_table.kit.ranking import of_suit, ranked
 
+GIFT = 1
+"""Points that the dealer gives to keep the turned suit."""
 HIGH, LOW, JACK, GAME = FOURS = ("high", "low", "knave", "game")
 """The four points, in the order of counting (R10)."""
 CARD_COUNTS = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}

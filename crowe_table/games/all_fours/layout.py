@@ -51,4 +51,5 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
             ),
         ),
         hand_order=hand_order(ranked()),
+        ladder=2,
     )

@@ -21,8 +21,8 @@ from crowe_table.games.all_fours.heuristics import (
     should_stand,
 )
 from crowe_table.games.all_fours.options import PEARSON
-from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order, receivers
-from crowe_table.games.all_fours.state import HAND, TURNED, WASTE, AllFoursView
+from crowe_table.games.all_fours.rules import SIX, TRICKS, order, receivers
+from crowe_table.games.all_fours.state import HAND, PACKET, TURNED, WASTE, AllFoursView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import of_suit, ranked
 from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play

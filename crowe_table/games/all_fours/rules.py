@@ -23,12 +23,14 @@ from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
-from crowe_table.games.all_fours.counting import CARD_COUNTS, FOURS, Point, points_of
+from crowe_table.games.all_fours.counting import CARD_COUNTS, FOURS, GIFT, Point, points_of
+from crowe_table.games.all_fours.ladder import ladder
 from crowe_table.games.all_fours.layout import layout_for
 from crowe_table.games.all_fours.options import BOOKS, PRESETS, AllFoursOptions
 from crowe_table.games.all_fours.state import (
     CUT,
     HAND,
+    PACKET,
     PILES,
     PLAYED,
     REFUSED,
@@ -71,7 +73,7 @@ TRICKS = TrickPlay(
     duty=lambda s: FOLLOW_OR_TRUMP if s.options.follow == "follow_or_trump" else FOLLOW,
     may_revoke=lambda s: s.options.strict,
 )
-PACKET, SIX, NINE = 3, 6, 9
+SIX, NINE = 6, 9
 """Number of cards in a packet, in a hand, and in a hand after one run."""
 PUT_ORDER = "32AKQJT987654"
 """Order of ranks in the game of Put. In Cotton's game, the highest cut by this order deals."""
@@ -202,7 +204,7 @@ def give(s: AllFoursState, action: GivePoint) -> None:
     say(s, action.seat, "say-give")
     s.public.trumps = (proposed(s),)
     for seat in receivers(s):
-        if mark(s, seat, 1, "gift"):
+        if mark(s, seat, GIFT, "gift"):
             return
     settle(s)
 
@@ -409,6 +411,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
+    ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, AllFoursOptions
     record, phases = AllFoursRecord, AllFoursPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK

@@ -9,6 +9,9 @@ from crowe_table.engine.state import State
 from crowe_table.games.all_fours.options import AllFoursOptions
 from crowe_table.kit.tricks import TrickRecord
 
+PACKET = 3
+"""Number of cards that each player is dealt at a time."""
+
 PILES = Piles()
 STOCK = PILES.one("pack")
 TURNED = PILES.one("turned", SeenBy.ALL)

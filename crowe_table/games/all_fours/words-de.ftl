@@ -211,3 +211,20 @@ option-regulations = Fehler
 option-regulations-help = Der Tisch lässt keinen Fehler zu; oder man kann eine Renonce machen, ertappt und bestraft werden.
 option-regulations-guarded = sind unmöglich
 option-regulations-strict = werden bestraft
+
+## Die Leiter der Antworten.
+
+ladder-stand = die aufgedeckte Farbe ist Trumpf
+ladder-beg =
+    { $number ->
+        [one] der Geber schenkt Ihnen einen Punkt oder deckt eine andere Farbe auf
+       *[other] der Geber schenkt Ihnen { WORDS($number) } Punkte oder deckt eine andere Farbe auf
+    }
+ladder-give = die aufgedeckte Farbe bleibt Trumpf
+ladder-gift =
+    { $points ->
+        [one] { $points } Punkt für sie
+       *[other] { $points } Punkte für sie
+    }
+ladder-run = { WORDS($number) } Karten mehr für jeden, und eine andere Farbe
+ladder-refuse-gift-wins = mit dem Punkt wäre das Spiel gewonnen

@@ -220,3 +220,20 @@ option-regulations = Reglamento
 option-regulations-help = La mesa impide toda falta; o se puede hacer renuncio, que puede descubrirse y castigarse.
 option-regulations-guarded = sin faltas posibles
 option-regulations-strict = se castigan las faltas
+
+## La escala de respuestas.
+
+ladder-stand = el palo descubierto es triunfo
+ladder-beg =
+    { $number ->
+        [one] quien da le regala un tanto, o descubre otro palo
+       *[other] quien da le regala { WORDS($number) } tantos, o descubre otro palo
+    }
+ladder-give = el palo descubierto sigue siendo triunfo
+ladder-gift =
+    { $points ->
+        [one] { $points } tanto para ellos
+       *[other] { $points } tantos para ellos
+    }
+ladder-run = { WORDS($number) } cartas más para todos, y otro palo
+ladder-refuse-gift-wins = con ese tanto ganarían la partida

@@ -220,3 +220,20 @@ option-regulations = Règlement
 option-regulations-help = La table empêche toute faute ; ou l’on peut faire une renonce, être découvert et puni.
 option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes se paient
+
+## L’échelle des réponses.
+
+ladder-stand = la couleur retournée est atout
+ladder-beg =
+    { $number ->
+        [one] le donneur vous donne un point, ou retourne une autre couleur
+       *[other] le donneur vous donne { WORDS($number) } points, ou retourne une autre couleur
+    }
+ladder-give = la couleur retournée reste atout
+ladder-gift =
+    { $points ->
+        [one] { $points } point pour eux
+       *[other] { $points } points pour eux
+    }
+ladder-run = { WORDS($number) } cartes de plus à chacun, et une autre couleur
+ladder-refuse-gift-wins = ce point gagnerait la partie

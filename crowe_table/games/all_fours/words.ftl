@@ -217,3 +217,20 @@ option-regulations = Regulations
 option-regulations-help = The table prevents every slip; or a player may revoke, and it may be found out and punished.
 option-regulations-guarded = no slip can be made
 option-regulations-strict = slips are punished
+
+## The ladder of answers.
+
+ladder-stand = the suit turned up is trumps
+ladder-beg =
+    { $number ->
+        [one] the dealer gives you a point, or turns up another suit
+       *[other] the dealer gives you { WORDS($number) } points, or turns up another suit
+    }
+ladder-give = the suit turned up stays trumps
+ladder-gift =
+    { $points ->
+        [one] { $points } point to them
+       *[other] { $points } points to them
+    }
+ladder-run = { WORDS($number) } more cards for everybody, and another suit
+ladder-refuse-gift-wins = the point would win them the game

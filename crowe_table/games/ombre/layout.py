@@ -43,4 +43,5 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
         reordered="trumps",
         hand_orders=tuple(hand_order(order_for(options, trump)) for trump in range(4)),
         crowned="lone",
+        ladder=3 if three else 4,
     )

@@ -14,6 +14,7 @@ from crowe_table.games.ombre import hombre, solo
 from crowe_table.games.ombre.actions import PlayGano, SayVoll
 from crowe_table.games.ombre.charts import CHARTS
 from crowe_table.games.ombre.counting import FEWEST_MATADORS, GAME_TRICKS, POINTS
+from crowe_table.games.ombre.ladder import ladder
 from crowe_table.games.ombre.layout import layout_for
 from crowe_table.games.ombre.options import BOOKS, PRESETS, QUARTERS, OmbreOptions
 from crowe_table.games.ombre.play import BLACK, PLAIN_RANKS, RULES, TRICKS, order, order_for
@@ -232,6 +233,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     slug = "ombre"
     deals_option = "deals"
     chart_makers = CHARTS
+    ladder_maker = staticmethod(ladder)
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)

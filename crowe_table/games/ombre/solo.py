@@ -22,6 +22,7 @@ from crowe_table.games.ombre.state import (
     GameBid,
     OmbrePhase,
     OmbreState,
+    OmbreView,
 )
 from crowe_table.kit import dealing, tricks
 from crowe_table.kit.announcing import announce, announce_result, report_changes, say, score
@@ -116,7 +117,7 @@ def fix_colour(s: OmbreState, colour: int) -> None:
 # --- Bidding ---------------------------------------------------------------------------------------------------------
 
 
-def ladder(s: OmbreState) -> list[BidStep]:
+def ladder(s: OmbreState | OmbreView) -> list[BidStep]:
     """Return the six bids in ascending order. If the options require it, each bid names a suit (R9)."""
     colour, found = s.public.colours[0], []
     for contract in POINTS:

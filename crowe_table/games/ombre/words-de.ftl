@@ -416,3 +416,31 @@ option-regulations-guarded = sind unmöglich
 option-regulations-strict = werden bestraft
 option-gano = Gano
 option-gano-help = Ob ein Gegner des Hombre den anderen bitten darf, ihm einen Stich zu lassen.
+
+## Die Leiter der Antworten.
+
+ladder-pass = nicht mehr dabei in diesem Spiel
+ladder-frog = Frage
+ladder-frog-means = { WORDS($number) } Stiche, mit einem Partner
+ladder-solo = Solo
+ladder-solo-means = { WORDS($number) } Stiche, allein
+ladder-tout = Tout
+ladder-tout-means = alle { WORDS($number) } Stiche, allein
+ladder-other-suit = in Suite
+ladder-refuse-bid-low =
+    { $number ->
+        [1] geboten ist eine Frage
+        [2] geboten ist Frage in Couleur
+        [3] geboten ist ein Solo
+        [4] geboten ist Solo in Couleur
+        [5] geboten ist ein Tout
+       *[6] geboten ist Tout in Couleur
+    }
+ladder-refuse-both-queens = Sie haben beide schwarzen Damen
+ladder-ask = Karten tauschen und spielen; ein anderer kann mehr bieten
+ladder-sans-prendre = spielen, ohne Karten zu tauschen
+ladder-yield = nicht mehr dabei in diesem Spiel
+ladder-keep = auch spielen, ohne Karten zu tauschen
+ladder-costs = kostet { $farthings }
+ladder-each = { $farthings } je Karte
+ladder-from-each = { $farthings } von jedem

@@ -424,3 +424,31 @@ option-regulations-guarded = sin faltas posibles
 option-regulations-strict = se castigan las faltas
 option-gano = Gano
 option-gano-help = Si un defensor puede pedir al otro que deje una baza.
+
+## La escala de respuestas.
+
+ladder-pass = fuera de esta mano
+ladder-frog = Entrada
+ladder-frog-means = { WORDS($number) } bazas, en pareja
+ladder-solo = Solo
+ladder-solo-means = { WORDS($number) } bazas, a solas
+ladder-tout = Bola
+ladder-tout-means = las { WORDS($number) } bazas, a solas
+ladder-other-suit = otro palo
+ladder-refuse-bid-low =
+    { $number ->
+        [1] ya hay una Entrada
+        [2] ya hay una Entrada de favor
+        [3] ya hay un Solo
+        [4] ya hay un Solo de favor
+        [5] ya hay una Bola
+       *[6] ya hay una Bola de favor
+    }
+ladder-refuse-both-queens = tiene las dos damas negras
+ladder-ask = cambiar cartas y jugar; otro puede subir
+ladder-sans-prendre = jugar sin cambiar cartas
+ladder-yield = fuera de esta mano
+ladder-keep = jugar también sin cambiar cartas
+ladder-costs = cuesta { $farthings }
+ladder-each = { $farthings } por carta
+ladder-from-each = { $farthings } de cada uno

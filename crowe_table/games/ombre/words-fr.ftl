@@ -424,3 +424,31 @@ option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes se paient
 option-gano = Gano
 option-gano-help = Si un défenseur peut demander à l’autre de lui laisser une levée.
+
+## L’échelle des réponses.
+
+ladder-pass = hors du jeu pour cette donne
+ladder-frog = Demande
+ladder-frog-means = { WORDS($number) } levées, avec un partenaire
+ladder-solo = Solo
+ladder-solo-means = { WORDS($number) } levées, seul
+ladder-tout = Tout
+ladder-tout-means = les { WORDS($number) } levées, seul
+ladder-other-suit = en couleur simple
+ladder-refuse-bid-low =
+    { $number ->
+        [1] il y a une demande
+        [2] il y a une demande en favorite
+        [3] il y a un solo
+        [4] il y a un solo en favorite
+        [5] il y a un tout
+       *[6] il y a un tout en favorite
+    }
+ladder-refuse-both-queens = vous avez les deux dames noires
+ladder-ask = échanger des cartes et jouer ; un autre peut monter
+ladder-sans-prendre = jouer sans échanger de cartes
+ladder-yield = hors du jeu pour cette donne
+ladder-keep = jouer aussi sans échanger de cartes
+ladder-costs = coûte { $farthings }
+ladder-each = { $farthings } par carte
+ladder-from-each = { $farthings } de chacun

@@ -424,3 +424,31 @@ option-regulations-guarded = no slip can be made
 option-regulations-strict = slips are punished
 option-gano = Gano
 option-gano-help = Whether a defender may ask the other to leave a trick.
+
+## The ladder of answers.
+
+ladder-pass = out for this deal
+ladder-frog = Frog
+ladder-frog-means = { WORDS($number) } tricks, with a partner
+ladder-solo = Solo
+ladder-solo-means = { WORDS($number) } tricks, alone
+ladder-tout = Tout
+ladder-tout-means = all { WORDS($number) } tricks, alone
+ladder-other-suit = another suit
+ladder-refuse-bid-low =
+    { $number ->
+        [1] a Frog stands
+        [2] a Frog in colour stands
+        [3] a Solo stands
+        [4] a Solo in colour stands
+        [5] a Tout stands
+       *[6] a Tout in colour stands
+    }
+ladder-refuse-both-queens = you hold both black Queens
+ladder-ask = change cards and play; another may go above it
+ladder-sans-prendre = play the cards as dealt
+ladder-yield = out for this deal
+ladder-keep = play the cards as dealt, too
+ladder-costs = costs { $farthings }
+ladder-each = { $farthings } a card
+ladder-from-each = { $farthings } from each

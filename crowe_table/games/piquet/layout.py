@@ -32,4 +32,6 @@ def layout_for(options: PiquetOptions, seats: int) -> Layout:
             Spot(kind=Kind.STACK, shows="pack", place=Place.SUPPLY, read=False, title="place-pack", transient=True),
         ),
         hand_order=hand_order(ranked("AKQJT9876")),
+        ladder=2,
+        ladder_columns=3,
     )

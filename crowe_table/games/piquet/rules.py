@@ -27,6 +27,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.piquet import charts, counting
 from crowe_table.games.piquet.actions import DeclareBlank, LeaveUnseen, LookLeft, NoBlank, Packet
 from crowe_table.games.piquet.counting import is_blank
+from crowe_table.games.piquet.ladder import ladder
 from crowe_table.games.piquet.layout import layout_for
 from crowe_table.games.piquet.options import ALL_LEFT, BOOKS, PRESETS, RUBICON_DEALS, SEATS, PiquetOptions
 from crowe_table.games.piquet.parts import ask_seat, begin_calling, count_waiting
@@ -453,6 +454,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     laws_version = 1
     kind = GameKind.CRIBBAGE
     winning_zone = staticmethod(TRICKS.winning_zone)
+    ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, PiquetOptions
     record, phases = PiquetRecord, PiquetPhase
     rules, piles, pack, stock = RULES, PILES, PACK_36, STOCK

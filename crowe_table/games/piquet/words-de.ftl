@@ -483,3 +483,9 @@ option-rate-0 = nichts
 option-double_under = Doppelt zahlt unter
 option-double_under-help = Wer mit weniger Punkten verliert, zahlt doppelt.
 option-double_under-0 = niemand
+
+## Die Leiter der Antworten.
+
+ladder-cards = { $briefs }
+ladder-nothing = Ihr Blatt bleibt geheim, und Sie zählen nichts
+ladder-good = der andere Spieler zählt sie

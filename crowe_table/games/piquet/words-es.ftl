@@ -503,3 +503,9 @@ option-rate-0 = nada
 option-double_under = Paga doble con menos de
 option-double_under-help = Quien pierde con menos tantos que estos paga dos veces.
 option-double_under-0 = nadie paga doble
+
+## La escala de respuestas.
+
+ladder-cards = { $briefs }
+ladder-nothing = su mano queda en secreto, y no anota nada
+ladder-good = el otro jugador lo anota

@@ -593,3 +593,9 @@ option-rate-0 = rien
 option-double_under = Double au-dessous de
 option-double_under-help = Le perdant qui a moins de points paie double.
 option-double_under-0 = personne ne paie double
+
+## L’échelle des réponses.
+
+ladder-cards = { $briefs }
+ladder-nothing = votre main reste secrète, et vous ne comptez rien
+ladder-good = l’autre joueur la compte

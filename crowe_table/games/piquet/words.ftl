@@ -449,3 +449,9 @@ option-rate-0 = nothing
 option-double_under = Pays double below
 option-double_under-help = A loser with fewer points than this pays twice.
 option-double_under-0 = nobody pays double
+
+## The ladder of answers.
+
+ladder-cards = { $briefs }
+ladder-nothing = your hand stays secret, and you score nothing
+ladder-good = the other player counts it

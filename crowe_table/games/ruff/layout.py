@@ -57,6 +57,7 @@ def layout_for(options: RuffOptions) -> Layout:
         standing="resting",
         out=(1,),
         crowned="maker",
+        ladder=0 if options.old else 3,
         hand_order=hand_order(ranked()),
         reordered="" if options.old else "trumps",
         hand_orders=() if options.old else WITH_BOWERS,

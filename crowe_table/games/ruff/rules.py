@@ -36,6 +36,7 @@ from crowe_table.games.ruff.actions import (
     TurnDown,
 )
 from crowe_table.games.ruff.charts import slate
+from crowe_table.games.ruff.ladder import ladder
 from crowe_table.games.ruff.layout import FIVE, TWELVE, layout_for
 from crowe_table.games.ruff.options import BOOKS, NINE, PRESETS, SHORT, RuffOptions
 from crowe_table.games.ruff.state import (
@@ -535,6 +536,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
+    ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, RuffOptions
     short = SHORT
     record, phases = RuffRecord, RuffPhase

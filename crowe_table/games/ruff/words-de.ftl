@@ -315,3 +315,17 @@ option-regulations = Fehler
 option-regulations-help = Der Tisch lässt keinen Fehler zu; oder man kann eine Renonce machen, ertappt und bestraft werden.
 option-regulations-guarded = sind unmöglich
 option-regulations-strict = werden bestraft
+
+## Die Leiter der Antworten.
+
+ladder-pass_bid = der Nächste entscheidet
+ladder-turn_down = dann kann eine andere Farbe Trumpf werden
+ladder-name-trumps = Trumpf wird
+ladder-name = mit dem Partner
+ladder-name_alone-trumps = Trumpf wird
+ladder-name_alone = ohne den Partner
+ladder-together = { WORDS($number) } Stiche mit dem Partner, sonst zählen die anderen { WORDS($points) }
+ladder-alone = { WORDS($number) } Stiche ohne den Partner, sonst zählen die anderen { WORDS($points) }
+ladder-defend_together = mit dem Partner, wenn Sie genug Stiche machen
+ladder-defend_alone = ohne den Partner, wenn Sie genug Stiche machen
+ladder-refuse-turned-down = sie wurde abgelehnt

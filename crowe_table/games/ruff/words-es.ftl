@@ -323,3 +323,17 @@ option-regulations = Reglamento
 option-regulations-help = La mesa impide toda falta; o un jugador puede hacer renuncio, y ser descubierto y castigado.
 option-regulations-guarded = sin faltas posibles
 option-regulations-strict = se castigan las faltas
+
+## La escala de respuestas.
+
+ladder-pass_bid = decide el siguiente
+ladder-turn_down = otro palo podrá ser triunfo
+ladder-name-trumps = Elegir triunfo
+ladder-name = con su compañero
+ladder-name_alone-trumps = Elegir triunfo
+ladder-name_alone = sin su compañero
+ladder-together = { WORDS($number) } bazas con su compañero, o los otros ganan { WORDS($points) }
+ladder-alone = { WORDS($number) } bazas sin su compañero, o los otros ganan { WORDS($points) }
+ladder-defend_together = con su compañero, si hacen bastantes bazas
+ladder-defend_alone = sin su compañero, si hace bastantes bazas
+ladder-refuse-turned-down = fue rechazado

@@ -320,3 +320,17 @@ option-regulations = Règlement
 option-regulations-help = La table empêche toute faute ; ou l’on peut faire une renonce, être découvert et puni.
 option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes sont punies
+
+## L’échelle des réponses.
+
+ladder-pass_bid = le suivant décide
+ladder-turn_down = une autre couleur pourra être atout
+ladder-name-trumps = Choisir l’atout
+ladder-name = avec votre partenaire
+ladder-name_alone-trumps = Choisir l’atout
+ladder-name_alone = sans votre partenaire
+ladder-together = { WORDS($number) } levées avec votre partenaire, sinon les autres marquent { WORDS($points) }
+ladder-alone = { WORDS($number) } levées sans votre partenaire, sinon les autres marquent { WORDS($points) }
+ladder-defend_together = avec votre partenaire, si vous faites assez de levées
+ladder-defend_alone = sans votre partenaire, si vous faites assez de levées
+ladder-refuse-turned-down = elle a été refusée

@@ -327,3 +327,17 @@ option-regulations = Regulations
 option-regulations-help = The table prevents every mistake; or a player may revoke, and be found out and punished.
 option-regulations-guarded = no mistake is possible
 option-regulations-strict = mistakes are punished
+
+## The ladder of answers.
+
+ladder-pass_bid = leave it to the next player
+ladder-turn_down = another suit may be made trumps
+ladder-name-trumps = Make trumps
+ladder-name = with your partner
+ladder-name_alone-trumps = Make trumps
+ladder-name_alone = without your partner
+ladder-together = { WORDS($number) } tricks with your partner, or the others score { WORDS($points) }
+ladder-alone = { WORDS($number) } tricks without your partner, or the others score { WORDS($points) }
+ladder-defend_together = with your partner, if you take enough tricks
+ladder-defend_alone = without your partner, if you take enough tricks
+ladder-refuse-turned-down = it was turned down

@@ -51,5 +51,6 @@ def layout_for(seats: int) -> Layout:
         standing="resting" if seats > PLAYERS else "",
         out=(1,),
         crowned="lone",
+        ladder=2,
         hand_order=TRUMPS_FIRST,
     )

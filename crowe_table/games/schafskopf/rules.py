@@ -17,6 +17,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.schafskopf import counting
 from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
 from crowe_table.games.schafskopf.charts import trumps_chart
+from crowe_table.games.schafskopf.ladder import ladder
 from crowe_table.games.schafskopf.layout import layout_for
 from crowe_table.games.schafskopf.options import BOOKS, MAX_SEATS, PRESETS, ROUNDS, SchafskopfOptions
 from crowe_table.games.schafskopf.state import (
@@ -408,6 +409,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
+    ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, SchafskopfOptions
     record, phases = SchafskopfRecord, SchafskopfPhase
     rules, piles, pack, stock = RULES, PILES, PACK, STOCK

@@ -234,3 +234,8 @@ option-regulations = Fehler
 option-regulations-help = Der Tisch lässt keinen Fehler zu; oder man kann eine Renonce machen, ertappt und bestraft werden.
 option-regulations-guarded = sind unmöglich
 option-regulations-strict = werden bestraft
+
+## Die Leiter der Antworten.
+
+ladder-decline = der Nächste wird gefragt
+ladder-take = zwei Karten mehr; dann allein gegen zwei, für { $number } Augen

@@ -232,3 +232,8 @@ option-regulations = Reglamento
 option-regulations-help = La mesa impide toda falta; o un jugador puede hacer renuncio, y ser descubierto y castigado.
 option-regulations-guarded = sin faltas posibles
 option-regulations-strict = se castigan las faltas
+
+## La escala de respuestas.
+
+ladder-decline = la baceta pasa al siguiente
+ladder-take = dos cartas más; luego a solas contra dos, por { $number } tantos en cartas

@@ -232,3 +232,8 @@ option-regulations = Règlement
 option-regulations-help = La table empêche toute faute ; ou l’on peut faire une renonce, être découvert et puni.
 option-regulations-guarded = aucune faute possible
 option-regulations-strict = les fautes sont punies
+
+## L’échelle des réponses.
+
+ladder-decline = le talon passe au suivant
+ladder-take = deux cartes de plus ; puis seul contre deux, pour { $number } points de cartes

@@ -235,3 +235,8 @@ option-regulations = Regulations
 option-regulations-help = The table prevents every mistake; or a player may revoke, and be found out and punished.
 option-regulations-guarded = no mistake is possible
 option-regulations-strict = mistakes are punished
+
+## The ladder of answers.
+
+ladder-decline = leave the blind to the next player
+ladder-take = two more cards; then alone against two, for { $number } card points

@@ -292,6 +292,28 @@ class AnswerController:
         self.answer.refusal = None
         self._go_on(self.answer.select(value))
 
+    def take_step(self, action: Action) -> None:
+        """Press a step of the ladder: the first press selects it, and a second press answers with it.
+
+        An action without parts is given at once, as by its button. A refused action is answered by the reason.
+        """
+        answer, act = self.answer, act_of(action)
+        if reason := self._client.refuse(action):
+            self._services.count_help("why")
+            self._speech.refuse(reason)
+            return
+        part = next((form.parts[0] for form in answer.forms_of(act) if form.parts), None)
+        if part is None:
+            self.press(act)
+            return
+        if answer.draft is None or answer.draft.act != act:
+            answer.begin(act)
+        self.select(getattr(action, part.field))
+
+    def refusal_of(self, action: Action) -> Reason | None:
+        """Return the judge's reason against an action. None if it is legal now."""
+        return self._client.refuse(action)
+
     def declare_with(self, card: Card) -> None:
         """Handle a press on a card while declarations are asked for.
 

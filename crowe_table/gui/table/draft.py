@@ -28,8 +28,6 @@ from crowe_table.engine.core import (
 PartValue: TypeAlias = int | str | tuple[int, ...]
 """Value of a part: a number, a name, or several cards, seats or numbers."""
 P = TypeVar("P", bound=Part)
-FEW = 5
-"""Maximum number of bids shown as tickets. If more bids are possible, the visitor chooses by a dial."""
 FEW_OFFERS = 4
 """Maximum number of declarations shown as tickets. If more are possible, a dial selects one and raises its cards."""
 
@@ -175,8 +173,6 @@ class Draft:
             part, numbers = divided[0], (*self.numbers, self.number)
             left = part.total - sum(numbers)
             return (*numbers, left) if len(numbers) == part.count - 1 else numbers
-        if self.of(PickBid):
-            return self.rungs[self.number].name
         return self.offers[self.number].name if self.offers else self.number
 
     def turned(self, number: int) -> "Draft":
@@ -194,7 +190,7 @@ class Draft:
 
         The button of the act then gives the value.
         """
-        names = [*(rung.name for rung in self.rungs), *(offer.name for offer in self.offers)]
+        names = [offer.name for offer in self.offers]
         if self.dial and (isinstance(value, int) or value in names):
             return self.turned(value if isinstance(value, int) else names.index(str(value)))
         if self.of(PickSeat):
@@ -269,11 +265,6 @@ def _dial_of_hole(draft: Draft) -> Dial | None:
     return Dial(min(part.least for part in parts), max(part.most for part in parts)) if parts else None
 
 
-def _dial_of_bid(draft: Draft) -> Dial | None:
-    bids = draft.rungs
-    return Dial(0, len(bids) - 1, names=tuple(bid.words for bid in bids)) if len(bids) > FEW else None
-
-
 def _dial_of_offer(draft: Draft) -> Dial | None:
     offers = draft.offers
     return Dial(0, len(offers) - 1, names=tuple(offer.words for offer in offers)) if len(offers) > FEW_OFFERS else None
@@ -283,7 +274,6 @@ DIALS: list[Callable[[Draft], Dial | None]] = [
     _dial_of_amount,
     _dial_of_numbers,
     _dial_of_hole,
-    _dial_of_bid,
     _dial_of_offer,
 ]
 """For each form of part with a dial, a function that returns the dial.

@@ -44,6 +44,7 @@ from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.hammer import Hammer
+from crowe_table.gui.table.widgets.ladder import Ladder
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.gui.table.widgets.unwritten import UnwrittenMark
 from crowe_table.hosting.lessons import Instruction
@@ -212,8 +213,9 @@ class TableScreen(Screen):
         currency = Currency(client.coinage, answer.view.options.unit)
         strip = Strip(self.scene, services.assets, services.words, controller, currency)
         keys = {act: letter.upper() for letter, act in client.layout().keys}
+        ladder, log_paper = self._ladder(controller, client.layout()), self.tabletop.log_paper
         self.answers = Answers(
-            self.scene, services.assets, services.words, controller, helps, strip, self.tabletop.log_paper, keys
+            self.scene, services.assets, services.words, controller, helps, strip, ladder, log_paper, keys
         )
         self.tabletop.log_paper.opened = self._open_log
         frame = frame_of(services.assets)
@@ -232,6 +234,14 @@ class TableScreen(Screen):
             self.explainer,
         )
         controller.changed = self._changed
+
+    def _ladder(self, controller: AnswerController, layout: Layout) -> Ladder | None:
+        """Return the ladder of answers. None if the game has no bidding."""
+        box, services = self.tabletop.stage.placement.ladder, self.services
+        if box is None:
+            return None
+        area = frame_of(services.assets).area(box)
+        return Ladder(self.scene, services.assets, services.words, controller, area, layout)
 
     def _lay_input(self, layout: Layout) -> None:
         """Build the input handlers."""

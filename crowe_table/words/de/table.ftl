@@ -23,6 +23,17 @@ act-with-price = { $act } für { $amount }
 throw-how = { $asked } Becher halten und schütteln, zum Werfen loslassen.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+ladder-refused = jetzt nicht erlaubt
+ladder-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+ladder-up-to =
+    { $points ->
+        [one] bis zu { $points } Punkt
+       *[other] bis zu { $points } Punkte
+    }
 chart-marked = ☞ { $words }
 chart-folded = ☞ { $title }
 ## The account of the deal, opened.
@@ -66,16 +77,6 @@ offer-points = { $words } ({ $points ->
    *[other] { $points } Punkte
 })
 dial-number = { $act }, { $number } von { $count }
-bid-stands =
-    { $who ->
-        [you] Höchstes Gebot: { $words }, von Ihnen.
-       *[other] Höchstes Gebot: { $words }, von { $seat }.
-    }
-bid-out =
-    { $who ->
-        [you] Sie haben gepasst.
-       *[other] Gepasst: { $seats }.
-    }
 caption-paid = { CAP($source) } an { $target }: { $told }.
 caption = { $seat }: { $words }
 ## What could not be fetched.

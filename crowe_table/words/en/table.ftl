@@ -23,6 +23,17 @@ act-with-price = { $act } for { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+ladder-refused = not allowed now
+ladder-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ladder-up-to =
+    { $points ->
+        [one] up to { $points } point
+       *[other] up to { $points } points
+    }
 chart-marked = ☞ { $words }
 chart-folded = ☞ { $title }
 ## The account of the deal, opened.
@@ -66,14 +77,6 @@ offer-points = { $words } ({ $points ->
    *[other] { $points } points
 })
 dial-number = { $act }, { $number } of { $count }
-bid-stands = { $who ->
-    [you] { $words } stands: yours.
-   *[other] { $words } stands: { $seat }.
-}
-bid-out = { $who ->
-    [you] You are out.
-   *[other] Out: { $seats }.
-}
 caption-paid = { CAP($source) } to { $target }: { $told }.
 caption = { $seat }: { $words }
 ## What could not be fetched.

@@ -23,6 +23,17 @@ act-with-price = { $act } por { $amount }
 throw-how = { $asked } Mantenga el cubilete para agitarlo y suéltelo para tirar.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+ladder-refused = ahora no está permitido
+ladder-points =
+    { $points ->
+        [one] { $points } tanto
+       *[other] { $points } tantos
+    }
+ladder-up-to =
+    { $points ->
+        [one] hasta { $points } tanto
+       *[other] hasta { $points } tantos
+    }
 chart-marked = ☞ { $words }
 chart-folded = ☞ { $title }
 ## The account of the deal, opened.
@@ -66,14 +77,6 @@ offer-points = { $words } ({ $points ->
    *[other] { $points } tantos
 })
 dial-number = { $act }, { $number } de { $count }
-bid-stands = { $who ->
-    [you] La mejor puja, { $words }, es suya.
-   *[other] La mejor puja, { $words }, es de { $seat }.
-}
-bid-out = { $who ->
-    [you] Usted se ha retirado.
-   *[other] Se retiran: { $seats }.
-}
 caption-paid = { CAP($source) } a { $target }: { $told }.
 caption = { $seat }: { $words }
 ## What could not be fetched.

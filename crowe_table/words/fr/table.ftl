@@ -23,6 +23,17 @@ act-with-price = { $act } pour { $amount }
 throw-how = { $asked } Maintenez le cornet pour agiter les dés, lâchez-le pour lancer.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+ladder-refused = pas permis maintenant
+ladder-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ladder-up-to =
+    { $points ->
+        [one] jusqu’à { $points } point
+       *[other] jusqu’à { $points } points
+    }
 chart-marked = ☞ { $words }
 chart-folded = ☞ { $title }
 ## The account of the deal, opened.
@@ -66,14 +77,6 @@ offer-points = { $words } ({ $points ->
    *[other] { $points } points
 })
 dial-number = { $act }, { $number } sur { $count }
-bid-stands = { $who ->
-    [you] { $words } : l’enchère est à vous.
-   *[other] { $words } : l’enchère est à { $seat }.
-}
-bid-out = { $who ->
-    [you] Vous êtes hors jeu.
-   *[other] Hors jeu : { $seats }.
-}
 caption-paid = { CAP($source) } à { $target } : { $told }.
 caption = { $seat } : { $words }
 ## What could not be fetched.

@@ -25,6 +25,8 @@ def layout_for(seats: int) -> Layout:
         seats=seats,
         formation=Formation.SQUARE if seats > 2 else Formation.FACING,
         target=61,
+        ladder=3,
+        ladder_columns=3,
         spots=(
             Spot(kind=Kind.BOARD, shows="pegs"),
             CLOTH,

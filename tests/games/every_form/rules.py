@@ -34,6 +34,7 @@ from crowe_table.games.every_form.state import (
     EveryFormPhase,
     EveryFormRecord,
     EveryFormState,
+    EveryFormView,
 )
 
 from crowe_table.engine.cards import FULL_PACK, Card, rank
@@ -63,6 +64,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.dice import throw
 from crowe_table.engine.game import GameKind
+from crowe_table.engine.ladder import LadderRow, Step
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Account, Farthings, purse
 from crowe_table.engine.rng import Rng
@@ -70,6 +72,7 @@ from crowe_table.kit import between_deals, dealing
 from crowe_table.kit.announcing import finish_game, say, score
 from crowe_table.kit.answer_parts import Cards, Parts
 from crowe_table.kit.card_moves import draw, gather, move, move_all, show
+from crowe_table.kit.ladders import act_row
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import RuledGame, Rules, ask_one
 
@@ -217,6 +220,16 @@ def declare(s: EveryFormState, action: EveryFormDeclare) -> None:
 
 def open_bids(s: EveryFormState) -> tuple[str, ...]:
     return LADDER[LADDER.index(s.public.stands) + 1 if s.public.stands else 0 :]
+
+
+def ladder(view: EveryFormView) -> tuple[LadderRow, ...]:
+    """Return a pass and every bid, while the viewer bids."""
+    if view.public.phase is not EveryFormPhase.BID:
+        return ()
+    bids = [EveryFormBid(view.seat, name) for name in LADDER]
+    named = [(bid, because("bid-number", number=6 + at)) for at, bid in enumerate(bids)]
+    rows = [LadderRow(name=name, meaning=name, steps=(Step(action=bid, name=name),)) for bid, name in named]
+    return (act_row(EveryFormPass(view.seat), because("say-pass")), *rows)
 
 
 def may_bid(s: EveryFormState, seat: Seat) -> PickBid:
@@ -446,6 +459,7 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
     """The rules of Every Form, for two or three players."""
 
     slug = "every-form"
+    ladder_maker = staticmethod(ladder)
     laws_version = 1
     kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, EveryFormOptions, EveryFormRecord

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from crowe_table.games.every_form.options import EveryFormOptions
 from msgspec import Struct
 
-from crowe_table.engine.core import NO_SEAT, Phase, Record, Seat
+from crowe_table.engine.core import NO_SEAT, Phase, Record, Seat, View
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 
@@ -66,3 +66,4 @@ class Chosen(Struct, frozen=True):
 
 
 EveryFormState: TypeAlias = State[EveryFormRecord, EveryFormOptions]
+EveryFormView: TypeAlias = View[EveryFormRecord, EveryFormOptions]

@@ -88,6 +88,8 @@ def drawing_of(layout: Layout, large: bool = False) -> Blueprint:
     for spot in layout.spots:
         if not spot.within and spot.place not in known:
             raise ValueError(f"formation “{layout.formation}” has no anchor “{spot.place}” for “{spot.shows}”")
+    if layout.ladder and drawing.ladder is None:
+        raise ValueError(f"formation “{layout.formation}” has no space for the ladder of a bidding")
     return drawing
 
 
@@ -147,6 +149,7 @@ class _Composition:
             folded=frozenset(self._folded),
             absent=absent,
             middle=middle,
+            ladder=self._box(self._drawing.ladder) if self._drawing.ladder and layout.ladder else None,
             text=self._text,
         )
 

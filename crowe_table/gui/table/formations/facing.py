@@ -29,6 +29,10 @@ BOARD = {
 """A cribbage board across the centre, with the played cards below it."""
 
 
+LADDER, LADDER_BELOW_CALLS = Region(0.242, 0.28, 0.748, 0.62), Region(0.242, 0.462, 1.0, 0.745)
+"""Regions for the answers of a bidding, alone in the centre and below the calls."""
+
+
 def facing(layout: Layout, large: bool) -> Blueprint:
     """Return the plan for a layout of two players."""
     del large
@@ -40,4 +44,5 @@ def facing(layout: Layout, large: bool) -> Blueprint:
         places |= BELOW_CALLS
     if Place.CENTRE in named:
         places |= BOARD
-    return Blueprint((HEAD,), places, own=own_from(0.595), hand=0.755, melds=MELDS)
+    ladder = LADDER_BELOW_CALLS if Place.SAID in named else LADDER
+    return Blueprint((HEAD,), places, own=own_from(0.595), hand=0.755, melds=MELDS, ladder=ladder)

@@ -34,6 +34,7 @@ def oval(layout: Layout, large: bool) -> Blueprint:
         own=own_from(0.6 if long else 0.645),
         hand=hand,
         hand_ends=1.0 if long else 0.73,
+        ladder=Region(LEFT, max(0.24, head), RIGHT, 0.595) if long else None,
     )
 
 

@@ -32,5 +32,7 @@ class Placement:
     """
     middle: Box
     """Box of the centre of the table, over which reviewed cards are shown."""
+    ladder: Box | None
+    """Box of the answers of a bidding, over the centre. None if the game has no bidding."""
     text: float
     """Text scale for which the table was composed."""

@@ -17,6 +17,8 @@ PLACES = {
     Place.SUPPLY: Region(0.255, 0.6, 0.36, 0.747, y=1.0),
     Place.TALLY: Region(0.58, 0.575, 1.0, 0.743, x=1.0, y=1.0, flow=Flow.ROW),
 }
+LADDER = Region(0.256, 0.195, 0.744, 0.565)
+"""Region for the answers of a bidding: the upper part of the centre, above the pot."""
 BOARD, HIGH_BOARD = Region(0.275, 0.192, 0.725, 0.32), Region(0.275, 0.0, 0.725, 0.315, y=1.0)
 BELOW_BOARD = Region(0.255, 0.322, 0.745, 0.75)
 """Region for a cribbage board in the centre and the played cards below it."""
@@ -28,4 +30,4 @@ def square(layout: Layout, large: bool) -> Blueprint:
     others = (LEFT, RIGHT) if layout.seats == 3 else (LEFT, HEAD, RIGHT)
     with_board = PLACES | {Place.CENTRE: HIGH_BOARD if layout.seats == 3 else BOARD, Place.TRICK: BELOW_BOARD}
     places = with_board if Place.CENTRE in named_places(layout) else PLACES
-    return Blueprint(others=others, places=places, own=own_from(0.585), hand=0.755)
+    return Blueprint(others=others, places=places, own=own_from(0.585), hand=0.755, ladder=LADDER)

@@ -18,6 +18,7 @@ from crowe_table.gui.table.answer import Answer
 from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.frame import GAP, frame_of
 from crowe_table.gui.table.widgets.handles import ThrowButton
+from crowe_table.gui.table.widgets.ladder import Ladder
 from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.gui.table.widgets.strip import Cell, Row, Strip, rows_of
 from crowe_table.words import Words
@@ -55,6 +56,7 @@ class Answers:
         controller: AnswerController,
         helps: HelpActions,
         strip: Strip,
+        ladder: Ladder | None,
         log_paper: LogPaper,
         keys: Mapping[str, str],
     ) -> None:
@@ -68,6 +70,9 @@ class Answers:
         self._controller = controller
         self._help = helps
         self._strip = strip
+        self.ladder = ladder
+        self._on_ladder: frozenset[str] = frozenset()
+        """The acts whose answers are steps of the ladder."""
         self.usual = ""
         """Key of the control that Enter presses while nothing has the keyboard focus. Empty if there is none."""
         self.controls: list[Control] = []
@@ -83,6 +88,7 @@ class Answers:
         """
         for control in self.controls:
             control.remove()
+        steps = self._lay_ladder(answer)
         frame = frame_of(self._assets)
         whole, gap = frame.area(frame.acts), self._assets.canvas.px(GAP)
         presses = self._helps()
@@ -93,14 +99,30 @@ class Answers:
         if last:
             whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
         laid = [*self._lay(rows, whole, gap), *last]
-        self._mark(self._control_of(answer.by_enter, answer, laid))
+        self._mark(self._control_of(answer.by_enter, answer, [*laid, *steps]))
         self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
         helps = [
             PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
         ]
-        self.controls = [*laid, *helps]
+        self.controls = [*steps, *laid, *helps]
         top = laid[0].area.y if laid else whole.bottom + gap
         self._log_paper.set_bottom(top - gap)
+
+    def _lay_ladder(self, answer: Answer) -> list[Control]:
+        """Create the controls of the ladder. Note which acts it has, because they need no button in the column."""
+        rows = self.ladder.rows(answer) if self.ladder else ()
+        self._on_ladder = frozenset(act_of(step.action) for row in rows for step in row.steps)
+        return self.ladder.lay(rows, answer) if self.ladder else []
+
+    def _in_column(self, answer: Answer) -> list[str]:
+        """Return the acts that have a button in the column.
+
+        Of the acts on the ladder, only one that still has to be given after a step was chosen.
+        """
+        of_parts = [act for act in answer.acts if act in self._on_ladder and act not in answer.presses]
+        begun = answer.draft.act if answer.draft else ""
+        commits = [begun] if begun in of_parts else of_parts[:1]
+        return [act for act in answer.acts if act not in self._on_ladder or act in commits]
 
     def read_in_parts(self, answer: Answer) -> Iterator[None]:
         """Parse and typeset the button labels in advance, one per step."""
@@ -119,6 +141,7 @@ class Answers:
         acts, ends = self._answers(answer)
         hinted = {press.key for press in acts if press.hint in self._general}
         draft = answer.draft if answer.draft and answer.draft.parts else None
+        draft = None if draft and draft.act in self._on_ladder and not draft.given else draft
         asked = self._strip.rows(draft, whole.w) if draft else []
         together = 1 if len(asked) + len(acts) + len(ends) <= self._free_rows(whole, gap) else 2
         if together > 1:
@@ -202,7 +225,8 @@ class Answers:
         Cards come first, then dice, then calls. If ``crowded``, labels do not repeat the dial.
         """
         words = self._words
-        presses = [self._act_press(act, answer, crowded) for act in answer.acts if not answer.ends(act)]
+        acts = self._in_column(answer)
+        presses = [self._act_press(act, answer, crowded) for act in acts if not answer.ends(act)]
         done = answer.by_enter or answer.of_cards
         if done and done != answer.throw:
             done = key_of(done, answer)
@@ -211,7 +235,7 @@ class Answers:
             held = words.text("key-throw")
             throw = Press("throw", words.text(f"act-{answer.throw}"), self._controller.throw, held)
             presses.insert(1 if answer.of_cards else 0, throw)
-        return presses, [self._act_press(act, answer, crowded) for act in answer.acts if answer.ends(act)]
+        return presses, [self._act_press(act, answer, crowded) for act in acts if answer.ends(act)]
 
     def _act_press(self, act: str, answer: Answer, crowded: bool) -> Press:
         name, key = self._name(act, answer, crowded), self._keys.get(act, "")

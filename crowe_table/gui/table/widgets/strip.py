@@ -1,6 +1,6 @@
 """Rows of controls for the current part of an answer, unless that part is chosen on the table itself.
 
-A dial sets a number. A sum of money also has a rack of coins. Words, bids, players and declarations are tickets, in
+A dial sets a number. A sum of money also has a rack of coins. Words, players and declarations are tickets, in
 several rows if necessary.
 """
 
@@ -11,15 +11,13 @@ from itertools import groupby
 
 import pygame
 
-from crowe_table import palette
-from crowe_table.engine.core import NO_SEAT, Offer, Part, PickBid, PickOffer, PickSeat, PickWord, Seat
+from crowe_table.engine.core import Offer, Part, PickOffer, PickSeat, PickWord, Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection, chooser_height
-from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
-from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.paper import StyledText, line_width
+from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answer_controller import AnswerController
 from crowe_table.gui.table.draft import Dial, Draft
@@ -29,8 +27,8 @@ from crowe_table.gui.table.widgets.handles import RackCoin
 from crowe_table.words import Words
 from crowe_table.words.catalogue import capital
 
-ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
-"""Text sizes of tickets, of notes and of coins' values."""
+ITEM_SIZE, COIN_SIZE = 20, 15
+"""Text sizes of tickets and of coins' values."""
 COIN_HEIGHT = 64
 COINS_IN_A_ROW = 5
 MAX_SINGLE_COLUMN_RATIO = 1.35
@@ -127,9 +125,7 @@ class Strip:
         if draft.dial:
             dialled = self._dial(draft, draft.dial)
             return [*([] if crowded else self._shortcuts(draft, draft.dial, width, gap)), [dialled]]
-        bids = draft.of(PickBid)
-        note = self._note(bids[0]) if bids else []
-        return [*note, *_ticket_rows(self._tickets(draft), width, gap, 1 if crowded else MAX_SINGLE_COLUMN_RATIO)]
+        return _ticket_rows(self._tickets(draft), width, gap, 1 if crowded else MAX_SINGLE_COLUMN_RATIO)
 
     def name(self, draft: Draft) -> str:
         """Return the value of the dial in words. Empty if there is no dial."""
@@ -153,13 +149,6 @@ class Strip:
         return [
             Item(word, told(f"word-{draft.act}-{word}"), partial(select, word), word == draft.named)
             for word in draft.words
-        ]
-
-    def _bids_of(self, draft: Draft) -> list[Item]:
-        told, select = self._words.reason, self._controller.select
-        return [
-            Item(f"bid-{bid.name}", told(bid.words), partial(select, bid.name), bid.name == draft.named)
-            for bid in draft.rungs
         ]
 
     def _players_of(self, draft: Draft) -> list[Item]:
@@ -205,28 +194,6 @@ class Strip:
             lambda area: PaperButton(scene, assets, area, press),
             press_width(assets, press),
         )
-
-    def _note(self, bid: PickBid) -> list[Row]:
-        """Return a note with the highest bid so far and its bidder, and with the players who have dropped out."""
-        words = self._words
-        stands = next((rung.words for rung in bid.ladder if rung.name == bid.stands), None)
-        text = []
-        if stands and bid.by != NO_SEAT:
-            text.append(words.text("bid-stands", words=words.reason(stands), seat=bid.by))
-        if bid.out:
-            text.append(words.text("bid-out", seats=bid.out))
-        if not text:
-            return []
-        styled = StyledText(" ".join(text), Face.ITALIC, NOTE_SIZE, palette.BOOKE_PAPER)
-        scene, assets = self._scene, self._assets
-        return [
-            [
-                Cell(
-                    lambda width: set_lines(assets, styled, width).get_height(),
-                    lambda area: WoodNote(scene, area, styled.text, set_lines(assets, styled, area.w, centred=True)),
-                )
-            ]
-        ]
 
     # --- A dial
 
@@ -296,38 +263,7 @@ class Strip:
 
 TICKETS: dict[type[Part], Callable[[Strip, Draft], list[Item]]] = {
     PickWord: Strip._words_of,
-    PickBid: Strip._bids_of,
     PickSeat: Strip._players_of,
     PickOffer: Strip._offers_of,
 }
 """For each form of part that is chosen by ticket, the function that returns the tickets."""
-
-
-class WoodNote(Control):
-    """A sentence printed above the tickets. It cannot be pressed."""
-
-    key = "note"
-    enabled = False
-
-    def __init__(self, scene: Scene, area: pygame.Rect, text: str, print_: pygame.Surface) -> None:
-        self.area = area
-        self._text = text
-        self._scene = scene
-        place = print_.get_rect(center=area.center)
-        self._sprite = scene.add(Sprite(print_, place.x, place.y, z=39))
-
-    def describe(self) -> Description:
-        return Description(self._text, NodeRole.TEXT)
-
-    def covers(self, point: tuple[int, int]) -> bool:
-        del point
-        return False
-
-    def show_state(self, state: ButtonState) -> None:
-        """Do nothing: the note looks the same in every state."""
-
-    def act(self) -> None:
-        """Do nothing."""
-
-    def remove(self) -> None:
-        self._scene.remove(self._sprite)
