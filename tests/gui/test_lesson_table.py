@@ -110,7 +110,7 @@ def test_the_next_task_waits_until_the_explanation_is_read(window: HotSeatWindow
 
 
 def test_an_explanation_fits_beside_the_most_answers(tmp_path: Path) -> None:
-    """The language is German, in the lowest window with the largest print. Only the lesson's answer has a button."""
+    """German, the lowest window, the largest print. Below the ladder, only the answer of the lesson has a button."""
     settings = replace(QUICK, language="de", text_size="largest")
     window = HotSeatWindow(tmp_path, settings=settings, size=(1280, 800))
     window.services.words = Words("de")
@@ -121,7 +121,10 @@ def test_an_explanation_fits_beside_the_most_answers(tmp_path: Path) -> None:
         window.tick(50)
     paper = window.table.tabletop.log_paper
     assert paper.area.h >= paper.least
-    acts = [control.key for control in window.table.answers.controls if control.key.startswith("act-")]
+    ladder = window.table.answers.ladder
+    assert ladder
+    below = [each for each in window.table.answers.controls if not ladder.box.contains(each.area)]
+    acts = [control.key for control in below if control.key.startswith("act-")]
     assert acts == [f"act-{act_of(step.do)}"]
     window.nav.close()
 
