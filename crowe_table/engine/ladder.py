@@ -10,7 +10,7 @@ from crowe_table.engine.core import Action, Reason
 NO_SUIT = -1
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class LadderStep(Struct, frozen=True, kw_only=True):
     """One answer: the action, its full name, its price, and the suit that tells it from its neighbours."""
 
     action: Action
@@ -26,4 +26,4 @@ class LadderRow(Struct, frozen=True, kw_only=True):
 
     name: Reason
     meaning: Reason
-    steps: tuple[Step, ...]
+    steps: tuple[LadderStep, ...]

@@ -1,7 +1,7 @@
 """Ladders of Ombre: the bids of the game of four, and the words of the game of three."""
 
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.ladder import LadderRow, Step
+from crowe_table.engine.ladder import LadderRow, LadderStep
 from crowe_table.games.ombre.actions import AskLeave, KeepGame, SansPrendre, YieldGame
 from crowe_table.games.ombre.counting import POINTS, tricks_needed
 from crowe_table.games.ombre.solo import ladder as bids
@@ -33,7 +33,7 @@ def bid_rows(view: OmbreView) -> tuple[LadderRow, ...]:
     rows = [act_row(Pass(view.seat), because("ladder-pass"))]
     for kind, contracts in KINDS.items():
         steps = [
-            Step(
+            LadderStep(
                 action=Bid(view.seat, bid.name),
                 name=bid.words,
                 price=because("ladder-points", points=POINTS[GameBid(bid.height)]),

@@ -1,7 +1,7 @@
 """Ladder of the calls at Piquet: what may be called, what the other player hears, and what it scores."""
 
 from crowe_table.engine.core import AnswerForm, PickOffer, act_of, because
-from crowe_table.engine.ladder import LadderRow, Step
+from crowe_table.engine.ladder import LadderRow, LadderStep
 from crowe_table.games.piquet.actions import CallHolding, Good, Nothing
 from crowe_table.games.piquet.state import PiquetView
 from crowe_table.kit.ladders import act_row
@@ -22,6 +22,6 @@ def _calls(view: PiquetView, form: AnswerForm) -> list[LadderRow]:
     rows = []
     for offer in [offer for part in form.parts if isinstance(part, PickOffer) for offer in part.offers]:
         price = because("ladder-points", points=offer.points) if offer.points else None
-        step = Step(action=CallHolding(view.seat, offer.name), name=offer.words, price=price)
+        step = LadderStep(action=CallHolding(view.seat, offer.name), name=offer.words, price=price)
         rows.append(LadderRow(name=offer.words, meaning=because("ladder-cards", briefs=offer.cards), steps=(step,)))
     return rows

@@ -2,7 +2,7 @@
 
 from crowe_table.engine.cards import SUIT_WORDS
 from crowe_table.engine.core import Action, Reason, act_of, because
-from crowe_table.engine.ladder import LadderRow, Step
+from crowe_table.engine.ladder import LadderRow, LadderStep
 from crowe_table.games.ruff.actions import DefendAlone, DefendTogether, MakesTrumps, NamesTrumps
 from crowe_table.games.ruff.counting import ALL_TRICKS, TRICKS_TO_MAKE, euchre_points
 from crowe_table.games.ruff.state import RuffPhase, RuffView
@@ -31,7 +31,7 @@ def _row(action: Action) -> LadderRow:
         return act_row(action, meaning, price)
     act, kind = act_of(action), type(action)
     steps = [
-        Step(action=kind(action.seat, word), name=because(f"word-{act}-{word}"), price=price, suit=suit)
+        LadderStep(action=kind(action.seat, word), name=because(f"word-{act}-{word}"), price=price, suit=suit)
         for suit, word in enumerate(SUIT_WORDS)
     ]
     return LadderRow(name=because(f"ladder-{act}-trumps"), meaning=meaning, steps=tuple(steps))

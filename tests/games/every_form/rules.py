@@ -64,7 +64,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.dice import throw
 from crowe_table.engine.game import GameKind
-from crowe_table.engine.ladder import LadderRow, Step
+from crowe_table.engine.ladder import LadderRow, LadderStep
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Account, Farthings, purse
 from crowe_table.engine.rng import Rng
@@ -228,7 +228,7 @@ def ladder(view: EveryFormView) -> tuple[LadderRow, ...]:
         return ()
     bids = [EveryFormBid(view.seat, name) for name in LADDER]
     named = [(bid, because("bid-number", number=6 + at)) for at, bid in enumerate(bids)]
-    rows = [LadderRow(name=name, meaning=name, steps=(Step(action=bid, name=name),)) for bid, name in named]
+    rows = [LadderRow(name=name, meaning=name, steps=(LadderStep(action=bid, name=name),)) for bid, name in named]
     return (act_row(EveryFormPass(view.seat), because("say-pass")), *rows)
 
 

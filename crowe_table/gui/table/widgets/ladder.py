@@ -9,7 +9,7 @@ import pygame
 
 from crowe_table import games, palette
 from crowe_table.engine.core import Action, Reason, act_of
-from crowe_table.engine.ladder import NO_SUIT, LadderRow, Step
+from crowe_table.engine.ladder import NO_SUIT, LadderRow, LadderStep
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.controls import Control, PaintedControl
 from crowe_table.gui.controls.description import Description, NodeRole
@@ -141,7 +141,9 @@ class Ladder:
         wide = WORDED_STEP if any(step.brief for step in row.steps) else SIGN if common_price(row) else STEP_WIDE
         return printing.canvas.px(wide * max(1.0, printing.look.text))
 
-    def _whole_row(self, step: Step, line: _Line, area: pygame.Rect, answer: Answer, printing: Assets) -> "RowStep":
+    def _whole_row(
+        self, step: LadderStep, line: _Line, area: pygame.Rect, answer: Answer, printing: Assets
+    ) -> "RowStep":
         return RowStep(self._scene, printing, area, step, line, is_chosen(step, answer), self._controller)
 
     def _steps(
@@ -173,7 +175,7 @@ def step_key(action: Action) -> str:
     return f"{act}-{value}" if value else f"act-{act}"
 
 
-def is_chosen(step: Step, answer: Answer) -> bool:
+def is_chosen(step: LadderStep, answer: Answer) -> bool:
     """Return whether the visitor, or advice, has selected a step."""
     if answer.proposed is not None:
         return answer.proposed == step.action
@@ -233,7 +235,7 @@ class _StepControl(PaintedControl):
         scene: Scene,
         assets: Assets,
         area: pygame.Rect,
-        step: Step,
+        step: LadderStep,
         line: _Line,
         chosen: bool,
         controller: AnswerController,
