@@ -18,7 +18,7 @@ class LadderStep(Struct, frozen=True, kw_only=True):
     price: Reason | None = None
     suit: int = NO_SUIT
     brief: Reason | None = None
-    """What tells the answer from its neighbours, if no suit does."""
+    """A few words in place of the suit sign."""
 
 
 class LadderRow(Struct, frozen=True, kw_only=True):
