@@ -86,8 +86,7 @@ def open_handle(name: str, flags: int, rights: int, follow: bool = True) -> int:
     """Open a file in binary mode, without blocking, and not inheritable.
 
     Raises OSError; its code is ELOOP for a symbolic link, unless ``follow`` is set. Windows has no O_NOFOLLOW. There
-    the
-    path is checked before opening and compared with the open file afterwards.
+    the path is checked before opening and compared with the open file afterwards.
     """
     flags |= getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
     if follow or hasattr(os, "O_NOFOLLOW"):
@@ -129,7 +128,7 @@ def flush_folder(folder: Path) -> None:
 REPLACE_ATTEMPTS, REPLACE_PAUSE = 10, 0.02
 """Number of attempts to rename a file, and seconds between them.
 
-Virus scanners and indexers open new files for a moment.
+Virus scanners and indexers briefly open new files, which blocks the renaming.
 """
 
 
@@ -170,7 +169,7 @@ def rename_time(stat: os.stat_result) -> float:
 
 
 MAX_PATH, MAX_BELOW = 259, 140
-"""Maximum characters of an unprefixed Windows path, and of the longest path below a data folder."""
+"""Maximum number of characters of a Windows path without prefix, and of the part of any path below a data folder."""
 _LONG_PREFIX = "\\\\?\\"
 
 

@@ -46,12 +46,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     reduced_motion: bool = False
     volume_cards: Volume = 80
     volume_voices: Volume = 80
-    """Volume of knocks and pages. Saved files use this name."""
+    """Volume of knocks and turned pages. The field has the name that saved files use."""
     volume_room: Volume = 0
     """Volume of the clock, the fire and the rain; 0 for silence."""
     captions: bool = True
     speech: bool = False
-    """Whether the question, the account and the focused thing are read aloud."""
+    """Whether the question, new lines of the account and the focused control are read aloud."""
     hints: bool = True
     take_backs: TakeBacks = "without_stakes"
     only_answers: bool = True

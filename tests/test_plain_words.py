@@ -23,7 +23,7 @@ UNFINISHED: tuple[str, ...] = ()
 """Paths in the project whose docstrings still have to be rewritten. Remove each path when this is done."""
 
 ALLOWED = frozenset({("long sentence", "crowe_table/search/kernel.py")})
-"""Shapes that a file may have. The file listed here contains a proof."""
+"""Exceptions: a shape, and a file that may contain it. The file listed here contains a proof."""
 
 PRONOUN = re.compile(r"(?<![\"“])\b(he|him|his|himself|whom)\b(?![\"”])", re.IGNORECASE)
 """A player is “they”, “the player” or “the seat”. The pronoun in quotation marks is allowed."""

@@ -1,8 +1,8 @@
 """The command line, for administrators, tests and curious users.
 
 Every command is a module with ``run(given, words) -> int``. Help, output and errors are in the system's language, or in
-that of ``--language``; JSON and the log are in English. A usage error prints one sentence to standard error and
-exits with code 2. Modules are imported only when needed, because the window must open without delay.
+that of ``--language``; JSON and the log are in English. A usage error prints one sentence to standard error and exits
+with code 2. Modules are imported only when needed, because the window must open without delay.
 """
 
 import errno

@@ -1,8 +1,8 @@
 """The only owner of held keys and buttons.
 
-This module knows which keys and buttons are down, since when, and which screen receives their events. A screen
-receives a press, its repetitions and its release. If the system or another screen ends the press, ``cancel_input`` is
-called instead of the release.
+This module knows which keys and buttons are down, since when, and which screen receives their events. A screen receives
+a press, its repetitions and its release. If the system or another screen ends the press, ``cancel_input`` is called
+instead of the release.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class _Hold:
     since: float
     """Time of the press, in milliseconds."""
     owner: "ref[Listener] | None" = None
-    """The receiver of its events, or None."""
+    """The screen that receives the events of this key or button, or None."""
 
 
 class HeldInput:

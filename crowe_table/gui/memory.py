@@ -21,7 +21,7 @@ T = TypeVar("T")
 IDLE_THRESHOLD, FORCED_THRESHOLD = 10, 200
 """Number of collections of the middle generation after which the oldest generation is collected too.
 
-``Tidier`` uses the first number while idle. Python uses the second at any time, and then a frame is lost.
+``Tidier`` uses the first number while the program is idle. Python uses the second at any time, which costs a frame.
 """
 QUIET_TIME = 1.0
 """Seconds without input after which memory is freed."""
@@ -50,8 +50,7 @@ class Tidier:
     """Garbage collection and trimming of the heap.
 
     Both happen after a screen was closed, in the first quiet second after input, and after long activity without
-    either.
-    They use only idle turns of the loop: one turn for the collection, and the next for the trim.
+    either. They use only idle turns of the loop: one turn for the collection, and the next for the trim.
     """
 
     def __init__(self) -> None:

@@ -68,7 +68,7 @@ class WindowNavigator(Navigator):
         If it still is, a second request ends the program.
         """
         self._has_unsaved_game = False
-        """Whether a game could not be saved since the program started."""
+        """Whether any game could not be saved since the program started."""
         self.in_parts = False
         """Whether a loop calls ``build_next_part`` to build screens in parts. Otherwise they are built at once."""
         self._opening: Iterator[None] | None = None

@@ -144,7 +144,7 @@ class Confirmation:
 
     heading: str
     consequences: str
-    """Consequences of confirming."""
+    """Text that describes the consequences of confirming."""
     keep: str
     """Label of the button that changes nothing."""
     confirm: str

@@ -12,7 +12,7 @@ class ShotOptions(Struct, frozen=True):
     """Options of a picture: a table after a number of actions by computer players, or the title page."""
 
     table: PlayRequest | None
-    """None for the title page."""
+    """The table to draw; None for the title page."""
     actions: int
     size: tuple[int, int]
     """Width and height in pixels."""

@@ -10,11 +10,11 @@ import pygame
 from crowe_table.engine.core import Reason, because
 
 GESTURES = frozenset({"knock", "page"})
-"""Knocks and turned pages. Their volume has a setting of its own."""
+"""Sounds of knocks and turned pages. Their volume has a setting of its own."""
 ROOM_TONE = "room_tone"
-"""Sound of the room while nobody plays. It is streamed: decoded as a whole it would take 21 MB."""
+"""Ambient sound of the room. It is streamed, because the decoded sound would take 21 MB."""
 ROOM_FADE = 1500
-"""Milliseconds in which the room becomes audible."""
+"""Duration in milliseconds of the fade-in of the room's ambient sound."""
 
 
 class Sounds:

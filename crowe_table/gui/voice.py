@@ -22,8 +22,9 @@ LISTING_TIME = 20.0
 START_TIME, LETTER_TIME = 10.0, 0.4
 """Maximum seconds that speech takes: to start, and for each letter."""
 LEAST_LETTER_TIME = 0.01
-"""Minimum seconds that one letter takes. The fastest voices need 0.025. A program that is faster found no loudspeaker:
-espeak-ng then ends after 0.05 s without an error.
+"""Minimum seconds that one letter takes. The fastest voices need 0.025.
+
+A program that is faster has found no loudspeaker: espeak-ng then ends after 0.05 s without an error.
 """
 MAX_LINES = 4
 """Maximum number of lines of the account that wait. Older ones are dropped."""

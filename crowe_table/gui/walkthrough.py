@@ -148,8 +148,7 @@ class WalkPage(Page):
         """Move to the position after ``to`` strides.
 
         A press on the middle of the control requests one stride more than before. After the last stride it requests 0,
-        and
-        the position stays.
+        and the position stays.
         """
         passed = self.walk.passed(stride, self.at)
         if stride is Stride.ANSWER and abs(to - passed) > 1:

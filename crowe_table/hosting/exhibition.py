@@ -38,7 +38,7 @@ HOUSE_OBJECTS = (
     *("king-of-clubs", "duty-ace", "pegging-board", "guinea", "dice", "pam", "faro-cloth", "curse-of-scotland", "fish"),
     *("rule-book", "standing-queen", "hazard-table", "corners", "plain-back", "coins"),
 )
-"""Names of the pages about objects of the house, in the order of attract mode."""
+"""Names of the program's own object pages, in the order of attract mode."""
 
 
 class Exhibition(Struct, frozen=True, kw_only=True):

@@ -66,7 +66,7 @@ HASH_BLOCK_BYTES = 1 << 16
 FIRST_VISIBLE = 256
 """Number of files after which the list is first shown. The list is updated whenever the number has doubled."""
 FIRST_BUDGET, LATER_BUDGET = 3.0, 0.1
-"""Seconds of processor time for replays during one reading, without and with an index.
+"""Seconds of processor time for replays during one reading: if there is no index, and if there is one.
 
 Listing ten thousand files takes one second from their summaries, and a tenth of a second from the index.
 """
@@ -87,10 +87,10 @@ class Group(StrEnum):
     """The groups of the list."""
 
     UNFINISHED = "unfinished"
-    """Unfinished sessions, and unreadable ones, because these need attention."""
+    """Unfinished sessions, and unreadable sessions, because these also need attention."""
     FINISHED = "finished"
     FAMOUS = "famous"
-    """Games of famous deals, finished or not."""
+    """Games of famous hands, finished or not."""
 
 
 class SavedGame(Struct, frozen=True, kw_only=True, gc=False):

@@ -1,8 +1,8 @@
 """Losses: data that an earlier run of the program could not write. Each loss is reported once, when the shelf is read.
 
 Two kinds of files indicate a loss. An unfinished session file means that the table was never written. A mark beside a
-session (``hosting/writer.py``) means that the session's last actions were not written. Sessions that a program has
-open are ignored, because they may still be written.
+session (``hosting/writer.py``) means that the session's last actions were not written. Sessions that a program has open
+are ignored, because they may still be written.
 """
 
 import os

@@ -26,7 +26,7 @@ class ExhibitVerdict:
     done: bool
     """Whether the target was reached."""
     against: tuple[Seat, ...]
-    """The opponents."""
+    """The seats of the opponents."""
 
     @property
     def names_way(self) -> bool:

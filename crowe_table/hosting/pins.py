@@ -25,14 +25,14 @@ TRIES = 3
 FIRST_PAUSE, MAX_PAUSE = 30, 16 * 60
 """Seconds of the first and of the longest pause. Each pause is twice as long as the one before.
 
-The longest pause is so short that a child at the pad cannot lock staff out for a day. It allows 90 tries a day.
+The longest pause is short enough that a child at the keypad cannot lock staff out for a day. It allows 90 tries a day.
 """
 MAX_FILE_BYTES = 1 << 10
 """Maximum size in bytes of the file of wrong PINs."""
 YEARS = range(1700, 2100)
 """Years that people use as a PIN."""
 PAD_LINES = ("147258369", "369258147", "741852963", "963852741", "2580", "0852", "159753", "357159", "1379", "1397")
-"""Digits in a line on the pad: its columns, diagonals and corners."""
+"""Sequences of digits that form a line on the keypad: its columns, diagonals and corners."""
 
 
 def random_pin() -> str:

@@ -131,7 +131,7 @@ class GameRecord(Struct, frozen=True, kw_only=True):
     drawn: int
     lost: int
     run: int
-    """Number of games won in succession up to now."""
+    """Number of games won in succession, up to the latest game."""
     longest_run: int
     gain: float
     """Total won (or lost, if negative), in units of the stakes."""

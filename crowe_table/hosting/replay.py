@@ -62,7 +62,7 @@ class Replayed(Struct, frozen=True):
     table: AnyTable | None
     why: Reason | None = None
     digests: tuple[tuple[int, str], ...] = ()
-    """Digests of the table, with the line numbers of the checks and closing lines that stand."""
+    """Digests of the table at the standing checks and closing lines, each with its line number."""
 
     @property
     def head(self) -> Header | None:
@@ -158,7 +158,7 @@ class _Remaining(Struct):
 
     actions: list[tuple[int, Action]]
     claims: list[tuple[int, int, StandingLine]]
-    """Lines that describe the table. Each comes with the number of actions before it and its own line number."""
+    """Lines that describe the table, each with the number of actions before it and its own line number."""
 
 
 def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]", players: int) -> _Remaining | Reason:

@@ -26,16 +26,16 @@ from crowe_table.words import Words, advising
 from crowe_table.words.characters import company_of
 
 DEAR_POINTS, DEAR_SHARE = 1.0, 0.1
-"""Least loss of a dear choice: in points, tricks or table units, and in the result of the game.
+"""Minimum loss of a costly choice: in points, tricks or table units, and in the result of the game.
 
 The difference between a win and a loss is 2.
 """
 NEGLIGIBLE = 0.25
-"""Two answers are equally good if their difference is at most this share of the least dear loss."""
+"""Two answers are equally good if they differ by at most this fraction of the minimum loss of a costly choice."""
 MAX_OPENED = 3
-"""Maximum number of dear choices that are described at length."""
+"""Maximum number of costly choices that are described at length."""
 MAX_ANSWERS = 4000
-"""Maximum number of answers with which a deal is played on."""
+"""Maximum number of answers used to play a deal to its end."""
 
 
 class Grade(StrEnum):
@@ -108,7 +108,7 @@ class DearChoice(Struct, frozen=True, tag="dear"):
     """The better answer, and the reason for it."""
     cost: str
     as_it_lay: str
-    """The effect of the choice with all cards open; empty in an unfinished game, or if the deal does not end."""
+    """The effect of the choice with all cards known; empty in an unfinished game, or if the deal does not end."""
 
 
 class ExpertDeal(Struct, frozen=True, tag="expert"):

@@ -23,7 +23,7 @@ BEAT_INTERVAL = 0.5
 MAX_SILENCE = 3.0
 """Maximum seconds without a beat. A program that is silent for longer counts as hanging."""
 MAX_LONG_SILENCE = 15.0
-"""Maximum seconds without a beat while something takes long."""
+"""Maximum seconds without a beat while a long operation is in progress."""
 MAX_START_TIME = 30.0
 """Maximum seconds before the first beat."""
 CHECK_INTERVAL = 0.25
@@ -34,13 +34,13 @@ The time since the last check then counts as two intervals.
 RESTART_DELAY = 0.25
 """Seconds before a restart."""
 BUSY = "long"
-"""Content of the heartbeat file while something takes long."""
+"""Content of the heartbeat file while a long operation is in progress."""
 MAX_FAILURES, FAILURE_PERIOD = 3, 600.0
 """Maximum number of failures within a period, and the length of the period in seconds."""
 LONG_RESTART_DELAY = 5.0
 """Seconds before a restart after too many failures, for example because there is no display."""
 KILL_DELAY = 2.0
-"""Seconds for which a program that must end may tidy up, and a hanging program may report where it hangs."""
+"""Seconds for which a program that must end may clean up, and a hanging program may report where it hangs."""
 CRASHES, RUNNING, STAMP = "crashes", "running.txt", "%Y-%m-%d-%H%M%S"
 """Folder of crash reports, name of the file with the running program's output, and time format of a report's name."""
 MAX_REPORTS = 3

@@ -44,7 +44,7 @@ class VisitEnd(StrEnum):
     """The way in which a visit ended."""
 
     FINISHED = "finished"
-    """The visitor ended it."""
+    """The visitor ended the visit."""
     LEFT = "left"
     """The visitor was idle for too long."""
     LIMIT = "limit"

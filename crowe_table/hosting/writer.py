@@ -42,7 +42,7 @@ _READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
 _GONE = (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO)
 """Error numbers of a file, folder or disk that is gone."""
 _IN_ITS_PLACE = (errno.ELOOP, errno.EISDIR, errno.EEXIST, errno.EINVAL)
-"""Error numbers of a path at which there is something other than the file."""
+"""Error numbers of a path that leads to something other than the session's file."""
 
 _log = logging.getLogger(__name__)
 

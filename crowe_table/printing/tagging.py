@@ -1,7 +1,7 @@
 """Tagged PDF: headings, paragraphs, lists, tables and figures that a screen reader can follow.
 
-The typesetting library tags figures only. This document keeps a tree of structure elements, and marks each line of
-text as it is written. Whatever is drawn outside an element is an artifact, which readers skip (ISO 32000-1, 14.8).
+The typesetting library tags figures only. This document keeps a tree of structure elements, and marks each line of text
+as it is written. Whatever is drawn outside an element is an artifact, which readers skip (ISO 32000-1, 14.8).
 """
 
 import warnings

@@ -12,13 +12,11 @@ only on the cards whose rank decided the position, not on the low ones (partitio
 have values or are privileged, only gaps between equivalent neighbours are closed. Each search then returns by how much
 it fell short of the target or exceeded it (A. Plaat's MTD(f), 1996).
 
-Why the partition is sound
---------------------------
-Each search sets ``decided``, here called D: in each lane, all bits from some rank upwards. Two positions are *alike
-under D* if three conditions hold. The cards in D are in the same hands. Each hand has the same number of cards in each
-lane. The incomplete tricks differ at most in cards outside D; such a card may be any other card of its lane outside D.
-The claim: a search gives the same result for all positions that are alike under its D. Proof by induction over the
-search tree:
+Why the partition is sound -------------------------- Each search sets ``decided``, here called D: in each lane, all
+bits from some rank upwards. Two positions are *alike under D* if three conditions hold. The cards in D are in the same
+hands. Each hand has the same number of cards in each lane. The incomplete tricks differ at most in cards outside D;
+such a card may be any other card of its lane outside D. The claim: a search gives the same result for all positions
+that are alike under its D. Proof by induction over the search tree:
 
 * **A trick is complete.** If the trick contains another card of the winner's lane, D contains the winning card and all
   cards above it; otherwise the card wins whatever its rank. The rest of D comes from the next position: ``with_gaps``

@@ -119,8 +119,8 @@ def clack(contact: float, rng: Rng) -> Wave:
 def rubbing(speed: Wave, rng: Rng, catch: float, roughness: float = 9000.0) -> Wave:
     """Return the force of a surface that slides over another with this speed (1 is fast), catching and slipping.
 
-    Roughness noise is a train of shocks between asperities, whose level grows with speed to the power 3/4. Slips
-    come `catch` times a second at full speed; each starts suddenly and dies away.
+    Roughness noise is a train of shocks between asperities, whose level grows with speed to the power 3/4. Slips come
+    `catch` times a second at full speed; each starts suddenly and dies away.
     """
     seconds = len(speed) / RATE
     share = np.clip(speed, 0, None)

@@ -75,9 +75,9 @@ BANDS: Mapping[str, tuple[tuple[int, int, float, float], ...]] = {
     "coins_to_pot": ((0, 2000, 0, 0.02), (4000, 20_000, 0.95, 1), (7000, 20_000, 0.20, 1)),
     "room_tone": ((0, 150, 0, 0.30), (150, 8000, 0.65, 1)),
 }
-"""Least and greatest share of the energy in bands of hertz."""
+"""Minimum and maximum share of the energy in each band. The limits of a band are in hertz."""
 PEAKS = {"room_tone": (-20.0, -6.0)}
-"""Lowest and highest peaks in dBFS, where they differ from those of sounds that last shorter."""
+"""Lowest and highest permitted peaks in dBFS, for sounds that differ from the default."""
 
 each_file = pytest.mark.parametrize("file", sorted(FILES))
 each_one_shot = pytest.mark.parametrize("file", sorted(f for f, name in FILES.items() if not MANIFEST[name]["loop"]))

@@ -26,7 +26,7 @@ BIDS = 4
 ENDINGS = {6: 60, 7: 60, 8: 20, 9: 20, 10: 20}
 """Number of endings to solve for each number of cards in a hand.
 
-With six cards one takes a hundredth of the time of ten cards.
+An ending with six cards takes a hundredth of the time of one with ten.
 """
 RESTS = 20_000
 """Number of random play-outs from the middle of a deal, in one measurement."""

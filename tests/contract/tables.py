@@ -33,12 +33,12 @@ TEST_GAMES = ("every-form", "high-card")
 """The small games of tests/games."""
 RISES = ("rise", "agree_to_rise")
 PLAY_ON_PROBABILITY = 0.9
-"""Probability of playing on where the game may end after any hand.
+"""Probability of playing on if the game may end after any hand.
 
 Otherwise most tables would last only one or two hands.
 """
 MIN_PURSE_INTERVAL = 3
-"""Among the tables with the options of the preset, one in this many has the smallest purses that the game admits."""
+"""Among the tables with the preset's options, every third one has the smallest purses that the game admits."""
 DEEP_PURSE = Farthings(10**8)
 """A purse that is enough for any stake that random options may set."""
 

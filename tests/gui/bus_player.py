@@ -18,9 +18,9 @@ ACTION = "org.a11y.atspi.Action"
 REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 MAX_PRESSES = 300
 PATIENCE = 20.0
-"""Seconds in which the tree must change after a press."""
+"""Seconds within which the tree must change after a press."""
 NEVER = ("Propose to stop",)
-"""Names of buttons that do not go on with the deal."""
+"""Names of buttons that do not advance the deal."""
 
 
 class Bus:

@@ -42,7 +42,7 @@ time.sleep(seconds)
 note("ends", sys.argv[4], text)
 sys.exit(code)
 """
-"""A program that notes what it is asked to say, takes some seconds over it, and ends with a code."""
+"""Source of a program that records what it must say, takes some seconds to say it, and exits with a code."""
 LISTING = "5 en-gb - English x/en\\n5 de - German x/de\\n5 fr-be - Belgian x/fr\\n5 fr-fr - French mb/fr\\n"
 PATIENCE = 10.0
 """Seconds after which a voice that still speaks counts as stuck."""

@@ -39,7 +39,7 @@ MOST_LINES = 24
 AT_ONCE = 0.1
 """Seconds of processor time to load one of these short files."""
 KEPT_APART = 0.1
-"""Share of the files whose seed should lie in a file of its own, which is missing."""
+"""Fraction of the files whose seed should be in a separate file. That file is missing."""
 
 
 class Writer:

@@ -1,8 +1,7 @@
 """Falsify the expectations of all worked examples one by one, and list those whose test still passes.
 
 ``python -m tests.laws.falsify [--folder FOLDER] [GAME...]`` prints them. Such an expectation is not really compared
-with
-the engine. Skipped tests are counted as skipped. In a slow test, only one expectation is falsified.
+with the engine. Skipped tests are counted as skipped. In a slow test, only one expectation is falsified.
 """
 
 import argparse

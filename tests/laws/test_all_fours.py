@@ -73,8 +73,7 @@ def dealt(
     """Return a game whose cards have been dealt.
 
     ``hands`` are the hands of the eldest and of the players to the left, in order. Missing hands are filled. ``up``
-    lists
-    the turned cards: the first, and one for each run.
+    lists the turned cards: the first, and one for each run.
     """
     s = sat_down(players, **more)
     ups = parse_all(up)

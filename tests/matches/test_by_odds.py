@@ -58,7 +58,7 @@ def sat(event: Event) -> tuple[AnyTable, ...]:
 
 @pytest.mark.parametrize("event", CHANCE_ALONE, ids=name)
 def test_mean_winnings_agree_with_the_odds(event: Event) -> None:
-    """The two means agree within three standard errors, and the expected gain varies far less."""
+    """The two means agree within three standard errors. The expected gain varies far less than the winnings."""
     told = [event.measure.gain(table, Seat(0)) for table in sat(event)]
     won = [lead(table, Seat(0)) for table in sat(event)]
     luck = [one - other for one, other in zip(won, told, strict=True)]

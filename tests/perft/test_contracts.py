@@ -43,7 +43,7 @@ class Deal(Struct, frozen=True):
     trumps: str
     """The trumps, highest first."""
     plain: str
-    """The other suits, each with its highest card first, as one text."""
+    """The other suits as one text, each with its highest card first."""
     privileged: str = ""
     step: int = 1
     """1 if play goes to the left, -1 if it goes to the right."""

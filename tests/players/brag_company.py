@@ -28,9 +28,9 @@ from crowe_table.games.brag.two_seats import UNIT
 CREDIT = BragOptions().bystander_credit * UNIT
 PURSE = 84 * UNIT
 USUAL_PURSES, CARRIED, SIMPLE = 0.4, 0.25, 0.3
-"""Three probabilities: all have the usual purse, a pot is carried over, and an opponent plays a simple rule."""
+"""Probabilities that all have the usual purse, that a pot is carried over, and that an opponent plays a simple rule."""
 PAIR, LENT = 0.257, 0.2
-"""Two shares of all hands: a pair or better, and good enough that others lend money when they see it."""
+"""Two fractions of all hands: those with a pair or better, and those so good that others lend money on them."""
 HOPELESS, LEFT_OUT, MIN_REGRET = -40.0, 0.9, -400.0
 """A move with a regret below the first value is skipped with the second value as probability.
 
@@ -86,7 +86,7 @@ class Sight(Struct):
 
 
 def _reckless(s: Sight) -> Move:
-    """Return a learner's move: three wagers blind, and then the shares of ``plain`` with many bluffs."""
+    """Return a learner's move: three wagers blind, and then by the thresholds of ``rule_play``, with many bluffs."""
     at, place, drawn = s.at, s.place, s.drawn
     least = s.first(Move.LEAST)
     if s.unseen:

@@ -212,8 +212,7 @@ class Tree:
         """Add an end of the deal.
 
         ``net`` is each seat's gain without the pot. ``actor`` is the seat that wins the pot or, in a comparison, the
-        seat
-        that called for it.
+        seat that called for it.
         """
         one, twin = deal.turn, deal.copy()
         if move is Move.SEE:

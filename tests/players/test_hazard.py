@@ -243,7 +243,7 @@ def test_side_bets_are_never_worse_than_the_level_allows(options: HazardOptions)
 
 
 def test_a_bet_refused_three_times_is_not_offered_again() -> None:
-    """The public record counts refused offers. Old saves do not have this field, so no seal covers it."""
+    """The public record counts refused offers. Old saves lack this field, so digests of the table omit it."""
     cried, most = 0, 0
     for number in range(4):
         for view, action, _ in sitting(replace(PEARSON, hands=24), (LEARNER, SOUND, SOUND, SOUND), f"cried {number}"):

@@ -21,9 +21,9 @@ ON_RECORD = {
     "dealer hand": 5.28,
     "crib": 4.97,
 }
-"""Points in a deal of Mr.
+"""Points in a deal of Mr Crowe's game, over 20,000 games.
 
-Crowe's game, over 20,000 games. The players choose their discards by the hand and the crib.
+The players choose their discards by the hand and the crib.
 """
 
 

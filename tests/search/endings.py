@@ -27,7 +27,7 @@ PAIRS = (0, 1, 0, 1)
 STORED = Path(__file__).with_suffix(".txt")
 """File with a line for each ending.
 
-A line has a digit for each card of the leader, the number of tricks of that lead.
+A line has a digit for each card of the leader: the number of tricks that this lead makes.
 """
 
 

@@ -20,7 +20,7 @@ from crowe_table.games.bassett.turn_effects import RANK_COUNT, gain
 
 STAKE = Farthings(24)
 Choose: TypeAlias = Callable[[tuple[int, ...]], str]
-"""Function that returns the spot where a strategy bets on the next turn, given the cards left. Empty for no bet."""
+"""Function that returns the spot on which a strategy bets in the next turn, given the cards left. Empty for no bet."""
 
 
 class Found(Struct, frozen=True):

@@ -65,7 +65,7 @@ LONGEST = 60.0
 HEARD = 5.0
 """Maximum seconds until a press takes effect."""
 TWICE = 0.4
-"""Seconds after which a second press at the same place counts for the object that lies there now."""
+"""Seconds after which a second press at the same position counts for the object that is there now."""
 FARTHEST = 120
 """Maximum number of keys pressed to reach a control."""
 MAX_MISSED = 3

@@ -76,11 +76,11 @@ class Reader:
         self._api = accessibility_api()
         self._adapter: Foreign = None
         self._window = 0
-        """System's handle of the window."""
+        """The system's handle of the window."""
         self.active = False
         """Whether a screen reader is listening."""
         self._requests: deque[tuple[int, Act]] = deque()
-        """Node numbers and actions that screen readers have asked for."""
+        """Node numbers and actions that screen readers have requested."""
         self._numbers: dict[str, int] = {}
         """Number of each node's key. Each screen has its own keys."""
         self._keys: dict[int, str] = {}
@@ -89,7 +89,7 @@ class Reader:
         self._face: ref[Screen] | None = None
         """The screen of the last tree."""
         self._begins = False
-        """Whether a screen reader has begun to listen, and needs a whole tree."""
+        """Whether a screen reader has just begun to listen, and needs a whole tree."""
         self._told: dict[int, tuple[Node, tuple[int, ...]]] = {}
         """The nodes as published, each with the numbers of its children."""
         self._focus = ROOT_ID

@@ -40,14 +40,14 @@ class Node:
     name: str = ""
     value: str = ""
     note: str = ""
-    """Further information that is said after the name."""
+    """Further information, spoken after the name."""
     shortcut: str = ""
     area: tuple[int, int, int, int] | None = None
     """Left, top, width and height in pixels of the screen."""
     acts: tuple[Act, ...] = ()
     enabled: bool = True
     chosen: bool | None = None
-    """Whether the node is ticked or chosen. None if it cannot be."""
+    """Whether the node is ticked or chosen. None if it cannot be ticked or chosen."""
     live: bool = False
     """Whether changes are read aloud at once."""
     children: tuple["Node", ...] = ()

@@ -37,8 +37,8 @@ class Description:
     value: str = ""
     """The current value of a chooser or a text field."""
     note: str = ""
-    """Further information, said after the name."""
+    """Further information, spoken after the name."""
     shortcut: str = ""
-    """The key with the same effect."""
+    """The key that has the same effect as the control."""
     chosen: bool | None = None
-    """Whether the control is ticked or chosen. None if it cannot be."""
+    """Whether the control is ticked or chosen. None if it cannot be ticked or chosen."""

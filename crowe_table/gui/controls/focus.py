@@ -86,10 +86,9 @@ class Focus:
         """Replace the targets. ``find`` returns them when they are needed.
 
         If the focused target still exists, it keeps the focus. Otherwise a card or a place in the pack passes the focus
-        to
-        the target at the same position in its region. If there is no such target, the focus moves to a dial, or to the
-        control with the key ``usual``, which Enter presses. A card or place may also pass the focus to the first target
-        that is chosen on the table. In all other cases nothing has the focus.
+        to the target at the same position in its region. If there is no such target, the focus moves to a dial, or to
+        the control with the key ``usual``, which Enter presses. A card or place may also pass the focus to the first
+        target that is chosen on the table. In all other cases nothing has the focus.
         """
         self._find, self._found = find, None
         place = self._place

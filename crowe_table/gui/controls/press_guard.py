@@ -13,7 +13,7 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.press_times import CHANGE_TIME
 
 MAX_PAST = 48
-"""Maximum number of former places of buttons that are remembered. A table shows about twenty buttons at once."""
+"""Maximum number of former button positions that are remembered. A table shows about twenty buttons at once."""
 
 
 @dataclass
@@ -33,7 +33,7 @@ class PlaceGuard:
         self._now = 0.0
         self._there: list[_Placed] = []
         self._past: list[_Placed] = []
-        """Places of buttons that have disappeared, the newest last."""
+        """Positions and effects of buttons that have disappeared, the newest last."""
 
     def lay(self, controls: Sequence[Control]) -> None:
         """Set the buttons that are visible now.
@@ -89,7 +89,7 @@ class KeyGuard:
         self._asked = -CHANGE_TIME
         """When the question arrived, in milliseconds."""
         self._meant: dict[int, tuple[str, int]] = {}
-        """For each key, its effect, and the number of the question when this effect was noted."""
+        """For each key, its effect, and the number of the question at which this effect was recorded."""
         self._changed: dict[int, float] = {}
         """Time in milliseconds at which each key changed its effect."""
 

@@ -27,7 +27,7 @@ OTHER_BACK = Card(-2)
 """Card value that stands for the back of a second pack, in games with two packs."""
 BACKS = (HIDDEN, OTHER_BACK)
 SECOND_BACKS = ("marbled", "plain")
-"""Pattern on the back of the second pack, and the pattern used if the first pack has that one."""
+"""Pattern on the back of the second pack, and the pattern used instead if the first pack has that one."""
 SECOND_BACK_TINT = (150, 150, 150)
 """Colour that darkens the back of the second pack if both packs have the same pattern."""
 
@@ -94,7 +94,7 @@ MARGIN = 14
 CARD_CACHE_WINDOWS, LINE_CACHE_WINDOWS, PICTURE_CACHE_WINDOWS = 4, 1, 2
 """Sizes of the caches of cards, lines of text, and other pictures, as multiples of the window's bytes."""
 LARGE_PICTURE = 1 << 16
-"""Number of pixels from which drawing a picture takes a whole step."""
+"""Number of pixels above which drawing a picture takes a whole step."""
 MASTER_CACHE_BYTES = 3 * 2**20
 """Size in bytes of the cache of original pictures before scaling."""
 

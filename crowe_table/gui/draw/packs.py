@@ -24,7 +24,7 @@ COURT_FRAME_WIDTH = 0.66
 SLIP_WIDTH, COURT_SLIP_WIDTH = 0.148, 0.19
 """Widths of a pencilled corner index on pip cards and on court cards, as fractions of the card's width."""
 SLIP_LINE = 300
-"""Ratio of the height of a card to the line around a pencilled corner index. The line is at least one pixel wide."""
+"""Ratio of a card's height to the thickness of the line around a pencilled index, which is at least one pixel."""
 PIP_FOOT = 0.215
 """Top of a pencilled index on cards with a printed corner, as a fraction of the card's height."""
 SMALL_FOLDER = "small"

@@ -9,7 +9,7 @@ import pygame
 
 _MAX_RECTS = 24
 _WASTE = 1.15
-"""Maximum size of a merged area, as a multiple of the two areas that it replaces, in pixels."""
+"""Maximum size of a merged area, as a multiple of the total size of the two areas that it replaces."""
 
 
 class Sprite:

@@ -140,6 +140,7 @@ def _ink_signs(surface: pygame.Surface, lines: str, font: pygame.font.Font, inks
 
 
 _ADDRESS = re.compile(r"(^|\W)((Mr|Mrs|Dr)\.|Miss|Captain|Lady|Master|Sir)\Z")
+"""A title of address at the end of a text. It is not separated from the name that follows."""
 _NUMBER = re.compile(
     r"(?:^|[ (“«])(?:[0-9]+(?:[.,][0-9]+)*[½¼¾]?"
     r"|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
@@ -149,7 +150,6 @@ _NUMBER = re.compile(
     re.IGNORECASE,
 )
 """A number at the end of a text, in digits or as a word in any supported language."""
-"""A title of address, which is not separated from the name that follows."""
 
 
 @lru_cache(maxsize=2048)

@@ -21,13 +21,13 @@ OVERTIME = 3 * MINUTE
 READING_TIME = 90 * SECOND
 """Additional idle time while the visitor has a lesson, a page of the rules, or a page about an object to read."""
 HOLD_TIME = 5 * SECOND
-"""Time that staff hold a corner, or the two keys."""
+"""Time for which staff must hold a corner, or the two keys."""
 CORNER_PAIR_TIME = 15 * SECOND
 """Maximum time between the holds of the two corners."""
 STAFF_PAGE_TIMEOUT = 2 * MINUTE
 """Time without input after which a staff page closes."""
 RETRY_DELAY = FAILURE_PERIOD * SECOND
-"""Pause after too many failures. Failures are counted over the same time, so the count starts at zero again."""
+"""Pause after too many failures. Failures are counted over the same time, so afterwards the count is zero."""
 CORNER_SIZE = 90
 """Side in table units of the square in a corner that staff hold."""
 STAFF_KEYS = frozenset({pygame.K_HOME, pygame.K_END})
@@ -96,7 +96,7 @@ class Guard:
         self._pressed_corners: dict[str, float] = {}
         """Corners that are pressed now, with the time of the press."""
         self._held_corners: dict[str, float] = {}
-        """Corners that were held long enough, each with the last time at which it was."""
+        """Corners that were held long enough, each with the latest time of such a hold."""
 
     # --- what is pressed
 
@@ -125,8 +125,7 @@ class Guard:
         """Return whether attract mode may receive an event.
 
         A page with text to read receives all events, and has its own button that begins a visit. On any other part, a
-        touch
-        begins a visit.
+        touch begins a visit.
         """
         if self.stage is VisitStage.DARK or self._nav.resting:
             return False

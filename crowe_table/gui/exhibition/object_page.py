@@ -24,7 +24,7 @@ from crowe_table.hosting.own_exhibit import OwnPage, OwnText
 from crowe_table.words import Words
 
 MIN_READING_TIME = 20_000.0
-"""Milliseconds for which an object is shown at least."""
+"""Minimum time in milliseconds for which an object is shown."""
 READING_TIME_PER_WORD = 60_000 / 90
 """Milliseconds for each word of an object's history: ninety words a minute, as museums allow for a standing reader."""
 CARD_HEIGHT = 500
@@ -47,7 +47,7 @@ class ObjectEntry:
     picture: Card | tuple[str, ...] = ()
     """A card, or pieces of art side by side."""
     own: OwnPage | None = None
-    """The museum's page; None for an object of the house."""
+    """The museum's page; None for one of the program's own objects."""
 
     def own_text(self, words: Words) -> OwnText | None:
         """Return the museum's page in the language of ``words``; None if it has none."""
@@ -75,7 +75,7 @@ OBJECTS: tuple[ObjectEntry, ...] = (
     ObjectEntry("plain-back", ("back-plain",)),
     ObjectEntry("coins", ("coin-crown", "coin-shilling", "coin-sixpence", "coin-halfpenny")),
 )
-"""The objects of the house."""
+"""The program's own objects."""
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ REACHABLE_FROM = 250
 The games start there if they fit on one spread.
 """
 DIGIT_ROWS = ("123", "456", "789")
-"""Rows of digits on the pad. Below them are Clear, 0 and OK."""
+"""Rows of digits on the keypad. Below them are Clear, 0 and OK."""
 TYPED_MARK = "✓ "
 """Mark that is shown for each typed digit."""
 _KEY_PREFIXES = ("", "KP")

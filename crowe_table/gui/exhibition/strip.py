@@ -44,7 +44,7 @@ class StripPress:
     text: str
     act: Callable[[], None]
     hotkey: int
-    """Code of the key that presses it."""
+    """Code of the key that has the same effect as the control."""
     chosen: bool = False
 
 
@@ -82,7 +82,7 @@ class HelpStrip:
         self._down = False
         self._built_for: tuple[object, ...] = ()
         self._guard = PlaceGuard()
-        """Guard that refuses presses at a place whose meaning has just changed."""
+        """Guard that ignores presses at a position where the effect of a press has just changed."""
         self.area = pygame.Rect(0, 0, 0, 0)
         self.dark = False
         """Whether the strip is painted black, because the screen is black."""

@@ -16,8 +16,7 @@ class ConfirmSheet(ColumnSheet):
     """A question with two buttons. The button that has the focus changes nothing; the other one confirms.
 
     The confirming button is never at the position of the press that opened the sheet. So two presses at one point
-    change
-    nothing.
+    change nothing.
     """
 
     def __init__(

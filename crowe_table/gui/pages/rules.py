@@ -41,7 +41,7 @@ from crowe_table.words.rule_book import TERM, Passage, RuleBook, booke_of, rules
 from crowe_table.words.table_rules import TableRules, printed_rules
 
 ROW_HIGH, ROW_GAP = 92, 14
-"""Height of a row of cards in the text, and of the gap below it, in table units."""
+"""Height of a row of cards in the text, and height of the gap below the row, in table units."""
 FIGURE, SECTION = 196, 40
 """Heights of a figure and of a line of the contents, in table units."""
 TITLES = (34, 30, 26)

@@ -47,7 +47,7 @@ OVAL = 112.0
 STEP = 5
 """Step of the volumes, in percent."""
 AS_IN_1775 = {"pack": "english", "backs": "plain", "pencilled": False, "four_colour": False, "high_contrast": False}
-"""Settings that show cards as they were printed in 1775."""
+"""Settings that make cards look as in 1775."""
 PERSONAL = ("name", "face", "pronoun", "language")
 """Settings that concern the visitor and not the table. A reset keeps them."""
 BETWEEN = 14

@@ -120,7 +120,7 @@ class TableChoice:
     sitting: Series | None = None
     """The account of players who have played together. None for a new sitting."""
     fill: bool = False
-    """Whether the mint fills the purses of the players who sit down."""
+    """Whether every player who sits down gets a full purse from the mint."""
     code: str = ""
     """The deal code as typed. Empty for a new deal."""
 

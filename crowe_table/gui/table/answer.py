@@ -76,12 +76,12 @@ class Answer:
         self._as_advised: object = None
         """Everything that was selected just after the advice was applied. A later selection is compared with it."""
         self.lit: frozenset[Card] | None = None
-        """The only cards drawn bright while a lesson asks for certain cards. None at other times."""
+        """The only cards that are drawn bright while a lesson asks for certain cards. None at other times."""
         self.taught: Action | None = None
         """The answer that a lesson asks for."""
 
         self.refusal: Reason | None = None
-        """Why the last attempt was refused. None when the refusal is no longer shown."""
+        """The reason why the last attempt was refused. None when the refusal is no longer shown."""
         self.hint = ""
         """The sentence of the advice or of the lesson while it is shown. Empty otherwise."""
         self.considering = False
@@ -93,7 +93,7 @@ class Answer:
         self.untold = False
         """Whether the table has yet to show the effect of the visitor's last answer.
 
-        Until then nothing new is asked.
+        Until then no new question is asked.
         """
         self.forced = ForcedAnswer()
         """The answer that the program gives for the visitor when only one is possible."""
@@ -122,8 +122,7 @@ class Answer:
         """Put the question of a View to the visitor. Return whether the question is the same as before.
 
         If the question is new, parts that were already given are kept if they are still allowed. The last stake is
-        offered
-        again.
+        offered again.
         """
         same, before, begun = self.asks_the_same(view), self.view.public, self.draft
         self._held = (self.lays, self.draft.number) if self.draft and self.lays else self._held
@@ -194,8 +193,7 @@ class Answer:
         """Restore a draft if all its parts are still allowed.
 
         The draft was begun before another seat changed the legal answers. A selected or dialled value is kept, or moves
-        to
-        the nearest allowed value.
+        to the nearest allowed value.
         """
         if begun is None or begun is self.draft or not (begun.begun or begun.touched or begun.given):
             return
@@ -358,8 +356,7 @@ class Answer:
         """The act that Enter carries out while the keyboard focus is on a card of the hand.
 
         Empty if Enter chooses the card. If a lesson asks for something other than a card, Enter carries out the act of
-        the
-        lesson and ignores the card.
+        the lesson and ignores the card.
         """
         if self.proposed:
             return self.by_enter
@@ -423,8 +420,7 @@ class Answer:
         """Return the act that uses the object selected on the table: cards, a spot or a place in the pack.
 
         Empty if nothing is selected, or if no act uses the object. Also empty if several acts could use the selected
-        spot;
-        then the visitor has to press the button of one of these acts.
+        spot; then the visitor has to press the button of one of these acts.
         """
         if self.chosen:
             return next((act for act in self.card_acts if self.fits(act)), "")
@@ -583,8 +579,7 @@ class Answer:
         """Press the button of an act. Return the action if it is then complete.
 
         The press gives the value chosen for the act, or begins the act. If this is the advised act and the advice is
-        still
-        selected unchanged, the press gives the whole advised answer.
+        still selected unchanged, the press gives the whole advised answer.
         """
         if self.proposed and act == act_of(self.proposed):
             return self.proposed

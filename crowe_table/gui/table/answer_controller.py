@@ -182,8 +182,7 @@ class AnswerController:
 
         The first press selects the spot. A second press answers with it if only one act uses the spot. If a stake is
         dialled, carry out the first act that needs only this spot. If there is none, place the stake there. If nothing
-        can
-        be done with the spot, say why.
+        can be done with the spot, say why.
         """
         answer = self.answer
         answer.refusal = None
@@ -437,8 +436,7 @@ class AnswerController:
         """Submit the action. If ``action`` is None, ask for the next part.
 
         An act that the current lesson does not ask for is refused at its first part. The cards of the lesson stay
-        chosen
-        and highlighted.
+        chosen and highlighted.
         """
         self._hole_pressed = False
         if action:

@@ -112,7 +112,7 @@ class Director:
         self._hurrying = False
         self.glides = Glides()
         self.reading = False
-        """Whether the current pause gives the visitor time to read, rather than time for a movement."""
+        """Whether the current pause gives the visitor time to read, and is not only the duration of a movement."""
         self._lingered = False
         """Whether the finished trick has already been visible for long enough to be gathered."""
 

@@ -32,7 +32,7 @@ from crowe_table.gui.table.widgets.handles import (
 )
 
 CARD_PULL = 7
-"""Distance in table units that a pile is dragged upwards for each further card of the lifted packet."""
+"""Distance in table units that a pile must be dragged upwards to add one card to the lifted packet."""
 CARRIED = 8
 """Minimum movement in table units before a pressed stake is dragged."""
 CardLying: TypeAlias = tuple[float, pygame.Rect]
@@ -75,7 +75,7 @@ class HitTargets:
         self._advised: Action | None = None
         """The advised action at the last call of ``lay``, to recognize a new one."""
         self.guard = PlaceGuard()
-        """Guard that ignores a press at a place whose meaning has just changed."""
+        """Guard that ignores a press at a position where the effect of a press has just changed."""
         focus.changed = weak_callback(self._follow_enter)
 
     # --- what is shown

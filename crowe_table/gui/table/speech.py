@@ -134,8 +134,7 @@ class Speech:
         """Play the sound of a payment, and show a caption with payer and receiver.
 
         If a player moves money between their own heaps, the caption gives the reason instead. A payment that concerns
-        no
-        player has no sound and no caption.
+        no player has no sound and no caption.
         """
         if not event.concerns_players:
             return

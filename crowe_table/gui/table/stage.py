@@ -172,8 +172,7 @@ class Stage:
         """Return the area for a spread pack.
 
         This is the candidate nearest the middle that covers nothing and touches no ticket's frame. If there is none,
-        the
-        pack may cover anything except boards and face-up cards. If that fails too, it may also cover boards.
+        the pack may cover anything except boards and face-up cards. If that fails too, it may also cover boards.
         """
         placement, areas = self.placement, self._spread_areas()
         tickets = [self._frame.area(ticket) for ticket in placement.tickets]

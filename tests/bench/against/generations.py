@@ -1,7 +1,7 @@
 """Functions of the engine whose names differ between the compared commits. Each gets one common name here.
 
-All other names are the same in both trees. The types are Any, because the classes come from either tree. If the
-current code renames something, the names of earlier commits stay here unchanged.
+All other names are the same in both trees. The types are Any, because the classes come from either tree. If the current
+code renames something, the names of earlier commits stay here unchanged.
 """
 
 from collections.abc import Callable, Sequence

@@ -43,7 +43,7 @@ class Blueprint:
     """The opponents' regions, clockwise from the viewer's left."""
     places: Mapping[Place, Region]
     own: Region
-    """The viewer's region. If it has no right edge, it is as wide as the viewer's ticket."""
+    """The viewer's region. If its right edge is 0, it is as wide as the viewer's ticket."""
     hand: float
     """Top of the viewer's hand, as a fraction of the cloth's height."""
     melds: tuple[Region, ...] = ()

@@ -53,8 +53,8 @@ def _is_cards(spots: Sequence[Spot]) -> bool:
 def _lines_of(spots: Sequence[Spot]) -> Iterator[Mapping[Spot, float]]:
     """Yield, for each attempt to fit, the fraction of lines to show in each chart.
 
-    The first attempt shows all lines, the second omits optional lines. Later attempts reduce one chart after another
-    to its heading.
+    The first attempt shows all lines, the second omits optional lines. Later attempts reduce one chart after another to
+    its heading.
     """
     charts = [spot for spot in spots if is_help(spot)]
     yield dict.fromkeys(charts, 1.0)

@@ -42,7 +42,7 @@ class HelpActions:
     why_not: Callable[[], None]
     may_be_advised: Callable[[], bool]
     does_it: Callable[[], bool]
-    """Function that returns whether a press of Hint also gives the answer, as in a lesson."""
+    """Function that returns whether a press of Hint also gives the answer, as it does in a lesson."""
 
 
 class Answers:

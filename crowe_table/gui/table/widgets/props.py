@@ -52,9 +52,9 @@ Notes are below all cards. Tags are above cards, because they may cover face-dow
 COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
 """Drawing order of coins, of dice and of moving money: above all cards at rest, below moving cards."""
 TAG_SIZE, NOTE_SIZE = 16, 17
-MIN_TAG_PRINT = 0.75
-"""Fraction to which the text of a long tag can shrink. After that the tag becomes wider than its area."""
 """Text sizes of a tag and of a note."""
+MIN_TAG_PRINT = 0.75
+"""Minimum scale to which the text of a long tag is reduced. A still longer tag becomes wider than its area."""
 FRAMED = 7
 """Width in table units of the frame along the edge of a paper."""
 MIN_FIGURE = 22

@@ -211,8 +211,7 @@ class Tickets:
         """Return the height in pixels of a portrait.
 
         The portrait is reduced beside a long name. It is also reduced so that a dealer's score and the purse each fit
-        on
-        one row.
+        on one row.
         """
         px = self._assets.canvas.px
         room = area.w - px(_GAP + _EDGE)
