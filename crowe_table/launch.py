@@ -33,7 +33,8 @@ class RunOptions(Struct, frozen=True):
     reduced_motion: bool = False
     trace: bool = False
     """Whether to print a line (``ready``) for the first frame, and a line for every accepted action."""
-    start: PlayRequest | None = None
+    start: PlayRequest | Path | None = None
+    """A table to open, or the file of a session."""
     size: tuple[int, int] | None = None
     """Width and height in pixels; None to fit the screen."""
     full_screen: bool = False

@@ -46,7 +46,7 @@ def tarball() -> Path:
     name = f"{NAME}-{VERSION}-linux-{platform.machine()}"
     stage = _fresh(BUILD / "tarball" / name)
     shutil.copytree(PROGRAM, stage / NAME, symlinks=True)
-    for each in (f"{NAME}.desktop", f"{IDENTITY}.metainfo.xml", f"{NAME}.6", "install.sh"):
+    for each in (f"{NAME}.desktop", f"{IDENTITY}.metainfo.xml", f"{IDENTITY}.xml", f"{NAME}.6", "install.sh"):
         shutil.copy(LINUX / each, stage / each)
     icons.write(stage / "icons")
     for each in (*(stage / "icons").glob("*.ic*"),):
@@ -102,7 +102,7 @@ def appdir() -> Path:
     """Make the AppDir, and an AppImage from it if ``appimagetool`` is installed. Return the path of the result."""
     stage = _fresh(DIST / f"{NAME}.AppDir")
     shutil.copytree(PROGRAM, stage / "usr" / "lib" / NAME, symlinks=True)
-    _lay_menu(stage / "usr" / "share", menu="applications", about="metainfo", pictures="icons")
+    _lay_menu(stage / "usr" / "share", menu="applications", about="metainfo", pictures="icons", kind="mime/packages")
     shutil.copy(ROOT / "packages" / "appimage" / "AppRun", stage)
     shutil.copy(stage / "usr" / "share" / "applications" / f"{IDENTITY}.desktop", stage)
     (stage / f"{IDENTITY}.png").write_bytes(icons.png(256))
@@ -118,12 +118,13 @@ def appdir() -> Path:
 # --- shared
 
 
-def _lay_menu(folder: Path, menu: str = "", about: str = "", pictures: str = "icons") -> None:
-    """Copy the menu entry, the metadata and the icons into subfolders of ``folder``."""
-    for place in (menu, about):
+def _lay_menu(folder: Path, menu: str = "", about: str = "", pictures: str = "icons", kind: str = "") -> None:
+    """Copy the menu entry, the metadata, the file type and the icons into subfolders of ``folder``."""
+    for place in (menu, about, kind):
         (folder / place).mkdir(parents=True, exist_ok=True)
     shutil.copy(LINUX / f"{NAME}.desktop", folder / menu / f"{IDENTITY}.desktop")
     shutil.copy(LINUX / f"{IDENTITY}.metainfo.xml", folder / about)
+    shutil.copy(LINUX / f"{IDENTITY}.xml", folder / kind)
     for size in icons.SIZES:
         picture = folder / pictures / "hicolor" / f"{size}x{size}" / "apps" / f"{IDENTITY}.png"
         picture.parent.mkdir(parents=True, exist_ok=True)

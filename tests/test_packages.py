@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from crowe_table import __version__
+from crowe_table.engine.journal import SUFFIX
 from crowe_table.paths import documents_dir
 from packages import icons, papers, release, windows
 from packages.names import IDENTITY, NAME
@@ -65,7 +66,21 @@ def test_versions_and_names_agree() -> None:
     assert about.findtext("id") == IDENTITY
     assert next(about.iter("release")).get("version") == __version__
     entry = dict(line.partition("=")[::2] for line in (LINUX / f"{NAME}.desktop").read_text().splitlines())
-    assert (entry["Exec"], entry["Icon"], entry["Terminal"]) == (NAME, IDENTITY, "false")
+    assert (entry["Exec"], entry["Icon"], entry["Terminal"]) == (f"{NAME} open %f", IDENTITY, "false")
+
+
+def test_every_system_opens_the_file_of_a_game_with_this_program() -> None:
+    kind = ElementTree.parse(LINUX / f"{IDENTITY}.xml").getroot()
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    [mime] = kind.iter(f"{space}mime-type")
+    [glob] = kind.iter(f"{space}glob")
+    assert glob.get("pattern") == f"*{SUFFIX}"
+    entry = (LINUX / f"{NAME}.desktop").read_text().splitlines()
+    assert f"MimeType={mime.get('type')};" in entry
+    installer = (LINUX.parent / "windows" / f"{NAME}.iss").read_text()
+    assert f'Subkey: "Software\\Classes\\{SUFFIX}"' in installer
+    assert f'""{{app}}\\{NAME}.exe"" open ""%1""' in installer
+    assert f'"public.filename-extension": ["{SUFFIX[1:]}"]' in (LINUX.parents[1] / "build.spec").read_text()
 
 
 def test_every_licence_has_a_text_or_is_listed_without_one() -> None:
@@ -135,7 +150,7 @@ def test_the_tarball_is_reproducible_and_uninstalls_completely(tmp_path: Path, m
     run = subprocess.run([home / "bin" / NAME], capture_output=True, text=True)
     assert run.stdout == "at the table\n"
     entry = (home / "share" / "applications" / f"{IDENTITY}.desktop").read_text()
-    assert f'Exec="{home}/bin/{NAME}"' in entry
+    assert f'Exec="{home}/bin/{NAME}" open %f' in entry
     assert (home / "share" / "icons" / "hicolor" / "64x64" / "apps" / f"{IDENTITY}.png").exists()
     assert install("--remove", "--prefix", str(home)).returncode == 0
     assert [path.name for path in home.rglob("*") if path.is_file() or path.is_symlink()] == ["own"]
@@ -154,7 +169,7 @@ def test_an_installation_works_in_any_folder_for_every_user(tmp_path: Path) -> N
     program = strange / "bin" / NAME
     assert told["TryExec"].replace("\\\\", "\\") == str(program)
     exec_ = told["Exec"].replace("\\\\", "\\")
-    assert re.sub(r"\\(.)", r"\1", exec_[1:-1]).replace("%%", "%") == str(program)
+    assert re.sub(r"\\(.)", r"\1", exec_.removesuffix(" open %f")[1:-1]).replace("%%", "%") == str(program)
     assert subprocess.run([program], capture_output=True, text=True).stdout == "at the table\n"
     assert {path.stat().st_mode & 0o055 for path in (strange, program, program.resolve().parent)} == {0o055}
     if validate := shutil.which("desktop-file-validate"):
@@ -193,7 +208,7 @@ def stage_of(folder: Path) -> Path:
     (stage / "icons").mkdir()
     (stage / NAME / NAME).write_text("#!/bin/sh\necho at the table\n")
     (stage / NAME / NAME).chmod(0o755)
-    for name in (f"{NAME}.desktop", f"{IDENTITY}.metainfo.xml", f"{NAME}.6", "install.sh"):
+    for name in (f"{NAME}.desktop", f"{IDENTITY}.metainfo.xml", f"{IDENTITY}.xml", f"{NAME}.6", "install.sh"):
         shutil.copy(LINUX / name, stage)
     (stage / "icons" / f"{NAME}-64.png").write_bytes(icons.png(64))
     return stage

@@ -22,9 +22,9 @@ from crowe_table.words import Words, system_language
 
 _DISK_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 """Error numbers of a full or failing disk. Commands that write a file of their own report these errors themselves."""
-_WINDOW_COMMANDS = ("", "play")
+_WINDOW_COMMANDS = ("", "play", "open")
 """Commands that open the window. Their messages are in the language of the window's settings."""
-_MODULES = {"": "window", "print": "print_things"}
+_MODULES = {"": "window", "open": "open_file", "print": "print_things"}
 """Modules whose names differ from their commands. An imported module named print would hide the function."""
 INTERRUPTED = 130
 """Exit code after an interrupt from the keyboard."""

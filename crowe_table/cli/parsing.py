@@ -9,8 +9,8 @@ from crowe_table.cli.version import version
 from crowe_table.words import Words
 
 COMMANDS = (
-    *("play", "list", "exhibits", "simulate", "check", "show", "review", "shot", "card", "rulings", "slip", "print"),
-    "exhibit",
+    *("play", "open", "list", "exhibits", "simulate", "check", "show", "review", "shot", "card", "rulings"),
+    *("slip", "print", "exhibit"),
 )
 PROGRAM = "crowe-table"
 WIDTH = 96
@@ -39,6 +39,7 @@ _WINDOW_SIZE = ("--size", "WxH", argparse.SUPPRESS)
 _OPTIONS = {
     "": (("--selftest", "", "cli-selftest-help"), _WINDOW_SIZE, *_HIDDEN_OPTIONS),
     "play": (_PRESET, _SEATS, _SEED, _LEVEL, _WINDOW_SIZE, *_HIDDEN_OPTIONS),
+    "open": (_WINDOW_SIZE, *_HIDDEN_OPTIONS),
     "list": (_JSON, _LANGUAGE),
     "exhibits": (_JSON, _LANGUAGE),
     "simulate": (
@@ -79,6 +80,7 @@ _POSITIONALS = {
     "play": _SLUG,
     "simulate": _SLUG,
     "shot": _SLUG,
+    "open": _FILE,
     "show": _FILE,
     "review": _FILE,
     "card": _SLUG,

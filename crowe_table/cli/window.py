@@ -14,8 +14,8 @@ def run(given: Given, words: Words) -> int:
     return open_window(given, None)
 
 
-def open_window(given: Given, start: PlayRequest | None) -> int:
-    """Open the window at the table ``start``, or at the title page if there is none."""
+def open_window(given: Given, start: PlayRequest | Path | None) -> int:
+    """Open the window at the table or the session ``start``, or at the title page if there is none."""
     folder = given.word("data_dir")
     begin(log_dir(Path(folder) if folder else None))
     options = RunOptions(

@@ -347,6 +347,21 @@ def _body(line: Raw) -> BodyLine | None:
     return Check(kind.deal, kind.state) if isinstance(kind.deal, int) else None
 
 
+def written(lines: Sequence[Head | BodyLine]) -> bytes:
+    """Return the bytes of a whole save file."""
+    return _sealed_lines(lines, "")[0]
+
+
+def _sealed_lines(lines: Sequence[Head | BodyLine], seal: str) -> tuple[bytes, str]:
+    """Return the bytes of lines that follow a line with this seal, and the seal of the last one."""
+    sealed = bytearray()
+    for line in lines:
+        body = msgspec.json.encode(line)
+        seal = _seal(seal, body)
+        sealed += msgspec.json.encode(_Sealed(seal, Raw(body))) + b"\n"
+    return bytes(sealed), seal
+
+
 class Journal:
     """A save file open for writing. Each line is on the disk before ``write`` returns.
 
@@ -368,12 +383,7 @@ class Journal:
         """Append lines and flush them to the disk together."""
         if not lines:
             return
-        seal, sealed = self._seal, bytearray()
-        for line in lines:
-            body = msgspec.json.encode(line)
-            seal = _seal(seal, body)
-            sealed += msgspec.json.encode(_Sealed(seal, Raw(body))) + b"\n"
-        block = bytes(sealed)
+        block, seal = _sealed_lines(lines, self._seal)
         self._append(block)
         self._seal = seal
         self._length += len(block)

@@ -12,6 +12,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
@@ -348,7 +349,9 @@ class App:
         screen = self.nav.top
         if screen is None:
             return
-        if event.type == pygame.QUIT:
+        if event.type == pygame.DROPFILE:
+            self.nav.open_dropped(Path(event.file))
+        elif event.type == pygame.QUIT:
             self.nav.close_window()
         elif event.type == pygame.VIDEORESIZE or event.type == pygame.WINDOWSIZECHANGED:
             self._resized()
@@ -527,7 +530,7 @@ def run(options: RunOptions) -> int:
     )
     try:
         app.nav.open_title()
-        refused = app.nav.play_request(options.start) if options.start else None
+        refused = app.nav.open_at_start(options.start) if options.start else None
         if refused:
             print(app.services.words.reason(refused), file=sys.stderr)
             return 2

@@ -21,8 +21,10 @@ from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.replay import load
 from crowe_table.hosting.seeds import seal_of
 from crowe_table.hosting.session import Session
+from crowe_table.hosting.sharing import take_in
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walkthrough import Walk, walk_of
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES, PlayRequest
@@ -293,10 +295,10 @@ class WindowNavigator(Navigator):
 
         self.open_over(ContentsPage(self._services, self, self._seats))
 
-    def open_saved(self) -> None:
+    def open_saved(self, told: tuple[Reason, ...] = ()) -> None:
         from crowe_table.gui.pages.saved import SavedPage
 
-        self.open_over(SavedPage(self._services, self, self._shelf))
+        self.open_over(SavedPage(self._services, self, self._shelf, told))
 
     def open_records(self) -> None:
         from crowe_table.gui.pages.records import RecordsPage
@@ -350,6 +352,28 @@ class WindowNavigator(Navigator):
 
     def play(self, new: NewTable) -> Reason | None:
         return self._open_table_or_refuse(self._shelf.start(new))
+
+    def open_at_start(self, start: PlayRequest | Path) -> Reason | None:
+        """Open the table or the session named on the command line, or return why that is impossible."""
+        return self.open_file(start) if isinstance(start, Path) else self.play_request(start)
+
+    def open_file(self, path: Path) -> Reason | None:
+        """Open the session of a file: a game to continue, or the replay of a finished one."""
+        session = take_in(path, self._shelf)
+        if isinstance(session, Reason):
+            return session
+        found = load(session).table
+        if found and found.over:
+            return self.walk_saved(session)
+        return next(iter(self.resume(session)), None)
+
+    def open_dropped(self, path: Path) -> None:
+        def leave_and_open() -> None:
+            self._return_to_title()
+            if refusal := self.open_file(path):
+                self.open_saved((refusal,))
+
+        self._leave_or_ask(leave_and_open)
 
     def play_request(self, request: PlayRequest) -> Reason | None:
         """Open the table requested on the command line, or return why it cannot be opened."""

@@ -222,8 +222,11 @@ class Navigator:
     def open_records(self) -> None:
         """Open the records, which show each person's results at each game."""
 
-    def open_saved(self) -> None:
-        """Open the list of saved tables."""
+    def open_saved(self, told: tuple[Reason, ...] = ()) -> None:
+        """Open the list of saved tables. The page also shows the messages ``told``."""
+
+    def open_dropped(self, path: Path) -> None:
+        """Leave the table, and open the session of a file that was dropped on the window."""
 
     def open_exhibits(self) -> None:
         """Open the page Famous Hands."""

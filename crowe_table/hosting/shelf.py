@@ -65,7 +65,7 @@ class Shelf:
         table = table_of(head)
         if isinstance(table, Reason):
             return table
-        return Session.start(head, table, self.folder / _new_name(head))
+        return Session.start(head, table, self.folder / new_file_name(head))
 
     def resume(self, path: Path) -> Session | tuple[Reason, ...]:
         """Continue a session as it was left. If that is impossible, return the reasons and what became of the file.
@@ -233,7 +233,7 @@ def _deleted_path(path: Path) -> Path:
     return path.with_name(path.name + DELETED)
 
 
-def _new_name(head: Header) -> str:
+def new_file_name(head: Header) -> str:
     """Return a new unique file name with the game and the date."""
     when = head.begun[:16].translate({ord("T"): "-", ord(":"): None})
     return f"{head.game}-{when}-{os.urandom(4).hex()}{SUFFIX}"

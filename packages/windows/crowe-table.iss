@@ -29,6 +29,7 @@ MinVersion=10.0
 Compression=lzma2
 SolidCompression=yes
 WizardStyle=modern
+ChangesAssociations=yes
 
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
@@ -49,6 +50,13 @@ Source: "dist\crowe-table\*"; DestDir: "{app}"; Flags: ignoreversion recursesubd
 [Icons]
 Name: "{autoprograms}\Crowe's Table"; Filename: "{app}\crowe-table.exe"
 Name: "{autodesktop}\Crowe's Table"; Filename: "{app}\crowe-table.exe"; Tasks: desktopicon
+
+[Registry]
+; A double click on the file of a game opens it. Nothing is left when the program is removed.
+Root: HKA; Subkey: "Software\Classes\.crowe"; ValueType: string; ValueData: "CrowesTable.Game"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\CrowesTable.Game"; ValueType: string; ValueData: "Crowe's Table"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\CrowesTable.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\crowe-table.exe,0"
+Root: HKA; Subkey: "Software\Classes\CrowesTable.Game\shell\open\command"; ValueType: string; ValueData: """{app}\crowe-table.exe"" open ""%1"""
 
 [Run]
 Filename: "{app}\crowe-table.exe"; Description: "{cm:LaunchProgram,Crowe's Table}"; Flags: nowait postinstall skipifsilent

@@ -176,7 +176,7 @@ def test_no_message_is_read_before_something_is_printed(opened: list[RunOptions]
 # --- usage errors ----------------------------------------------------------------------------------------------------
 
 WRONG = [
-    (["fly"], "“fly”", "play, list, exhibits, simulate, check, show, review, shot"),
+    (["fly"], "“fly”", "play, open, list, exhibits, simulate, check, show, review, shot"),
     (["--data-dir", "x", "fly"], "“fly”", "play"),
     (["--fast"], "--fast", "--mute"),
     (["list", "--fast"], "--fast", "--json"),
@@ -780,8 +780,14 @@ def test_a_seed_can_come_from_standard_input(
     monkeypatch.setattr(sys, "stdin", io.StringIO("a-quiet-seed\n"))
     cli("play", "cribbage", "--seed", "-")
     [options] = opened
-    assert options.start is not None
+    assert isinstance(options.start, PlayRequest)
     assert options.start.seed == "a-quiet-seed"
+
+
+def test_open_passes_the_file_to_the_window(cli: Cli, opened: list[RunOptions]) -> None:
+    cli("open", "evening.crowe")
+    cli("open")
+    assert [options.start for options in opened] == [Path("evening.crowe").absolute(), None]
 
 
 def test_unencodable_characters_are_replaced() -> None:

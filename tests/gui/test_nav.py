@@ -4,6 +4,7 @@ import inspect
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from crowe_table.gui.hot_seat import HotSeatScreen
@@ -19,10 +20,14 @@ from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import SettingsPage
 from crowe_table.gui.pages.title import TitlePage
-from crowe_table.gui.screen import Navigator
+from crowe_table.gui.screen import Navigator, Screen
 from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.walkthrough import WalkPage
+from crowe_table.hosting.sharing import save_copy
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import PlayRequest
 from tests.gui.hot_seat_fixture import HotSeatWindow
+from tests.hosting.test_sharing import session
 
 PAGES = {
     "open_new_table": ContentsPage,
@@ -139,3 +144,47 @@ def test_the_last_screen_left_ends_the_program(window: HotSeatWindow) -> None:
     window.nav.open_about()
     window.nav.quit()
     assert window.nav.top is None
+
+
+def shared_file(folder: Path, actions: int) -> Path:
+    copy = save_copy(session(Shelf(folder / "other"), actions).path, folder / "documents")
+    assert isinstance(copy, Path)
+    return copy
+
+
+@pytest.mark.parametrize("dropped", [True, False])
+@pytest.mark.parametrize(("actions", "opened"), [(5, HotSeatScreen), (100_000, WalkPage)])
+def test_the_file_of_a_game_opens_it(
+    window: HotSeatWindow, tmp_path: Path, actions: int, opened: type[Screen], dropped: bool
+) -> None:
+    copy = shared_file(tmp_path, actions)
+    if dropped:
+        window.nav.open_dropped(copy)
+    else:
+        assert window.nav.open_at_start(copy) is None
+    window.tick()
+    assert isinstance(window.stack[-1], opened)
+
+
+def test_a_file_that_is_no_game_is_explained_on_the_page_of_saved_games(window: HotSeatWindow, tmp_path: Path) -> None:
+    (tmp_path / "poem.crowe").write_text("a poem\n")
+    window.nav.open_dropped(tmp_path / "poem.crowe")
+    window.tick()
+    page = window.stack[-1]
+    assert isinstance(page, SavedPage)
+    assert [why.key for why in page._said] == ["save-no-header"]
+
+
+def test_a_game_is_saved_as_a_file(window: HotSeatWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crowe_table.gui.pages.saved.documents_dir", lambda: tmp_path / "documents")
+    session(window.shelf, 5)
+    window.nav.open_saved()
+    window.tick()
+    page = window.stack[-1]
+    assert isinstance(page, SavedPage)
+    page.hold("share")
+    window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    window.hear(pygame.KEYUP, key=pygame.K_RETURN, mod=0, unicode="")
+    window.tick()
+    assert [why.key for why in page._said] == ["saved-shared", "saved-shared-cards"]
+    assert len([*(tmp_path / "documents").iterdir()]) == 1

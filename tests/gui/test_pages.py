@@ -273,7 +273,7 @@ class PageWindow(Navigator):
     def open_new_table(self) -> None:
         self.went.append("seat")
 
-    def open_saved(self) -> None:
+    def open_saved(self, told: tuple[Reason, ...] = ()) -> None:
         self.went.append("saved")
 
     def open_settings(self) -> None:

@@ -578,8 +578,11 @@ class ExhibitionNavigator(WindowNavigator):
     def change_game(self) -> None:
         self.leave_table()
 
-    def open_saved(self) -> None:
+    def open_saved(self, told: tuple[Reason, ...] = ()) -> None:
         """Do nothing, because visitors have no saved games."""
+
+    def open_dropped(self, path: Path) -> None:
+        """Do nothing, because visitors have no files."""
 
     def open_records(self) -> None:
         """Do nothing, because visitors have no records."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.core import Reason
+from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Soundness
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, Selection, dots, entry_height
@@ -20,7 +20,9 @@ from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.summaries import standing, standings, title_of, when
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.listing import Group, SavedGame, in_group, with_current_use
+from crowe_table.hosting.sharing import save_copy
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.paths import documents_dir
 from crowe_table.words.facts import begun
 
 LIST_GAP = 2
@@ -30,7 +32,8 @@ LIST_GAP = 2
 class SavedPage(SpreadPage):
     """The saved tables, in groups. Only the tables of the open page are measured and drawn."""
 
-    def __init__(self, services: Services, nav: Navigator, shelf: Shelf) -> None:
+    def __init__(self, services: Services, nav: Navigator, shelf: Shelf, told: tuple[Reason, ...] = ()) -> None:
+        """Create the page. ``told`` are messages to show at first."""
         super().__init__(services, nav)
         self._shelf = shelf
         self._group = Group.UNFINISHED
@@ -42,7 +45,7 @@ class SavedPage(SpreadPage):
         """Indices of the first table of each page in the list, for the pages known so far."""
         self._seen = 0
         """The shelf's change counter when the page was last updated."""
-        self._said: tuple[Reason, ...] = ()
+        self._said = told
         self._fetch()
 
     def keys(self) -> dict[int, Callable[[], None]]:
@@ -202,11 +205,11 @@ class SavedPage(SpreadPage):
         title = title_of(words, saved) if saved.game else words.text("saved-unknown")
         y = heading(self.scene.background, self.assets, area, title)
         yield
-        blocks = [*self._scores(saved, area.w), *self._told(saved, area.w)]
-        yield
-        blocks += [
+        said = [
             self.said(StyledText(words.reason(reason), size=20, colour=palette.RUBRIC), area.w) for reason in self._said
         ]
+        blocks = [*self._scores(saved, area.w), *(said or self._told(saved, area.w))]
+        yield
         yield from lay_in_parts(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(5))
 
     def _scores(self, saved: SavedGame, width: int) -> list[Block]:
@@ -252,7 +255,12 @@ class SavedPage(SpreadPage):
         able = saved.game != "" and not saved.in_use
         way = "saved-look" if saved.finished else "saved-continue"
         walk = Press("walk", text("end-walk"), self._walk, enabled=able)
-        return [Press("resume", text(way), self._resume, enabled=able), *([walk] if saved.finished else [])]
+        share = Press("share", text("saved-share"), self._share, enabled=saved.game != "")
+        return [
+            Press("resume", text(way), self._resume, enabled=able),
+            *([walk] if saved.finished else []),
+            *([share] if self.nav.prints else []),
+        ]
 
     def _lesser_ways(self, saved: SavedGame) -> list[Press]:
         """Return the less important buttons: mark, delete and restore. They can apply to several tables."""
@@ -283,6 +291,16 @@ class SavedPage(SpreadPage):
         if why:
             self._fetch()
             self.recompose()
+
+    def _share(self) -> None:
+        """Save a copy of the chosen table in the user's documents folder."""
+        saved = self._shown
+        if saved:
+            copy = save_copy(saved.path, documents_dir())
+            told = copy if isinstance(copy, Reason) else because("saved-shared", file=str(copy))
+            self._said = (told,) if saved.finished else (told, because("saved-shared-cards"))
+            self.recompose()
+            self.hold("share")
 
     def _mark(self) -> None:
         """Mark or unmark the chosen table for deletion."""

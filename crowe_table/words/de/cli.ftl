@@ -11,6 +11,7 @@ cli-list-usage = crowe-table list [Optionen]
 cli-exhibits-usage = crowe-table exhibits [Optionen]
 cli-simulate-usage = crowe-table simulate SLUG [Optionen]
 cli-check-usage = crowe-table check FILE ... [Optionen]
+cli-open-usage = crowe-table open FILE [Optionen]
 cli-show-usage = crowe-table show FILE [Optionen]
 cli-shot-usage = crowe-table shot SLUG --out PNG [Optionen]
 
@@ -19,6 +20,7 @@ cli-all-more =
     Befehle:
       (keiner)                öffnet die Titelseite
       play SLUG               öffnet das Fenster an einem Tisch
+      open FILE               öffnet das Fenster mit der Partie aus einer Datei
       list                    nennt die Spiele, ihre Bücher und ihre Optionen
       exhibits                nennt die berühmten Blätter
       simulate SLUG           lässt Computerspieler gegeneinander spielen
@@ -41,6 +43,11 @@ cli-play-more =
       crowe-table play cribbage
       crowe-table play cribbage --seats 4 --level sharp
       crowe-table play cribbage --seed 1775        jedes Mal dieselben Karten
+
+cli-open = Öffnet das Fenster mit der Partie aus einer Datei: zum Weiterspielen oder, wenn sie zu Ende ist, zum Ansehen. Die Datei wird zu den gespeicherten Partien kopiert. Ohne Datei erscheint die Titelseite.
+cli-open-more =
+    Beispiele:
+      crowe-table open evening.crowe
 
 cli-list = Nennt die Spiele: ihre Bücher mit Quelle und Spielerzahlen und jede Option mit ihren erlaubten Werten und der Voreinstellung.
 cli-list-more =

@@ -117,6 +117,9 @@ saved-delete-marked =
         [one] Markierte löschen
        *[other] { $number } markierte löschen
     }
+saved-share = Als Datei speichern
+saved-shared = Gespeichert in { $file }
+saved-shared-cards = Ein Freund kann die Datei mit diesem Programm öffnen. Sie enthält auch die kommenden Karten, daher zählt die Partie dort nicht.
 saved-mark = Markieren
 saved-unmark = Nicht markieren
 saved-marked = † { $game }

@@ -11,6 +11,7 @@ cli-list-usage = crowe-table list [options]
 cli-exhibits-usage = crowe-table exhibits [options]
 cli-simulate-usage = crowe-table simulate SLUG [options]
 cli-check-usage = crowe-table check FILE ... [options]
+cli-open-usage = crowe-table open FILE [options]
 cli-show-usage = crowe-table show FILE [options]
 cli-shot-usage = crowe-table shot SLUG --out PNG [options]
 
@@ -19,6 +20,7 @@ cli-all-more =
     commands:
       (none)                  open the title page
       play SLUG               open the window at a table
+      open FILE               open the window with the game of a file
       list                    list the games, their presets and their options
       exhibits                list the famous hands
       simulate SLUG           let computer players play against each other
@@ -41,6 +43,11 @@ cli-play-more =
       crowe-table play cribbage
       crowe-table play cribbage --seats 4 --level sharp
       crowe-table play cribbage --seed 1775        the same cards every time
+
+cli-open = Open the window with the game of a file: go on with it, or look at it again if it is over. The file is copied among the saved games. Without a file, open the title page.
+cli-open-more =
+    examples:
+      crowe-table open evening.crowe
 
 cli-list = List the games: their presets with source and numbers of players, and every option with its allowed values and default.
 cli-list-more =

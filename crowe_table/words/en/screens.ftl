@@ -114,6 +114,9 @@ saved-delete-marked = { $number ->
     [one] Delete the one marked
    *[other] Delete the { $number } marked
 }
+saved-share = Save as a file
+saved-shared = Saved in { $file }
+saved-shared-cards = A friend can open it in this program. It holds the cards to come, so the game will not count there.
 saved-mark = Mark it
 saved-unmark = Unmark it
 saved-marked = † { $game }

@@ -11,6 +11,7 @@ cli-list-usage = crowe-table list [opciones]
 cli-exhibits-usage = crowe-table exhibits [opciones]
 cli-simulate-usage = crowe-table simulate SLUG [opciones]
 cli-check-usage = crowe-table check FILE ... [opciones]
+cli-open-usage = crowe-table open FILE [opciones]
 cli-show-usage = crowe-table show FILE [opciones]
 cli-shot-usage = crowe-table shot SLUG --out PNG [opciones]
 
@@ -19,6 +20,7 @@ cli-all-more =
     órdenes:
       (ninguna)               abre la página del título
       play SLUG               abre la ventana en una mesa
+      open FILE               abre la ventana con la partida de un archivo
       list                    enumera los juegos, sus modalidades y sus opciones
       exhibits                enumera las manos célebres
       simulate SLUG           hace jugar al ordenador contra sí mismo
@@ -41,6 +43,11 @@ cli-play-more =
       crowe-table play cribbage
       crowe-table play cribbage --seats 4 --level sharp
       crowe-table play cribbage --seed 1775        siempre las mismas cartas
+
+cli-open = Abre la ventana con la partida de un archivo, para seguirla o, si ha terminado, para verla otra vez. El archivo se copia entre las partidas guardadas. Sin archivo, abre la portada.
+cli-open-more =
+    ejemplos:
+      crowe-table open evening.crowe
 
 cli-list = Enumera los juegos: sus modalidades, con la fuente y el número de jugadores, y cada opción, con sus valores permitidos y el valor por omisión.
 cli-list-more =

@@ -114,6 +114,9 @@ saved-delete-marked = { $number ->
     [one] Borrar la marcada
    *[other] Borrar las { $number } marcadas
 }
+saved-share = Guardar en un archivo
+saved-shared = Guardado en { $file }
+saved-shared-cards = Un amigo puede abrirlo con este programa. Contiene también las cartas que faltan, así que allí la partida no contará.
 saved-mark = Marcarla
 saved-unmark = Quitar la marca
 saved-marked = † { $game }

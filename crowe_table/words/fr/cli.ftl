@@ -11,6 +11,7 @@ cli-list-usage = crowe-table list [options]
 cli-exhibits-usage = crowe-table exhibits [options]
 cli-simulate-usage = crowe-table simulate SLUG [options]
 cli-check-usage = crowe-table check FILE ... [options]
+cli-open-usage = crowe-table open FILE [options]
 cli-show-usage = crowe-table show FILE [options]
 cli-shot-usage = crowe-table shot SLUG --out PNG [options]
 
@@ -19,6 +20,7 @@ cli-all-more =
     commandes :
       (aucune)                ouvre la page de titre
       play SLUG               ouvre la fenêtre à une table
+      open FILE               ouvre la fenêtre avec la partie d’un fichier
       list                    énumère les jeux, leurs variantes et leurs options
       exhibits                énumère les mains célèbres
       simulate SLUG           fait jouer l’ordinateur contre lui-même
@@ -41,6 +43,11 @@ cli-play-more =
       crowe-table play cribbage
       crowe-table play cribbage --seats 4 --level sharp
       crowe-table play cribbage --seed 1775        les mêmes cartes à chaque fois
+
+cli-open = Ouvre la fenêtre avec la partie d’un fichier, pour la continuer ou, si elle est finie, pour la revoir. Le fichier est copié parmi les parties enregistrées. Sans fichier, ouvre la page de titre.
+cli-open-more =
+    exemples :
+      crowe-table open evening.crowe
 
 cli-list = Énumère les jeux : leurs variantes, avec la source et le nombre de joueurs, et chaque option, avec ses valeurs permises et sa valeur par défaut.
 cli-list-more =

@@ -115,6 +115,9 @@ saved-delete-marked = { $number ->
     [one] Supprimer celle qui est cochée
    *[other] Supprimer les { $number } cochées
 }
+saved-share = Enregistrer un fichier
+saved-shared = Enregistré dans { $file }
+saved-shared-cards = Un ami peut l’ouvrir avec ce programme. Le fichier contient aussi les cartes à venir : la partie n’y comptera donc pas.
 saved-mark = Cocher
 saved-unmark = Décocher
 saved-marked = † { $game }
