@@ -6,6 +6,7 @@ Actions are separated by ``|``. Each consists of the number of its seat, its tag
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import get_origin
 
 import msgspec
 
@@ -38,6 +39,8 @@ def _read_action(words: Sequence[str], types: Mapping[str, type[Action]]) -> Act
     for field in fields:
         if field.type == tuple[Card, ...]:
             given[field.name], values = tuple(parse_all(values)), []
+        elif get_origin(field.type) is tuple:
+            given[field.name], values = tuple(map(_read_number, values)), []
         elif not values and field.required:
             raise ValueError(f"“{words[0]}” lacks its {field.name}")
         elif not values:
