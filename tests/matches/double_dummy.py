@@ -35,7 +35,7 @@ SAMPLES = 20
 """Number of deals that the sampler solves for a card."""
 
 
-class Tally(Struct):
+class Losses(Struct):
     """Choices of one player. A choice is a card played by a hand with several legal cards."""
 
     deals: list[float] = field(default_factory=list)
@@ -67,7 +67,7 @@ def chooser(name: str) -> Chooser:
     return {"lot": random_player, "sampler": sampler}.get(name) or level_player(level(name))
 
 
-def count_losses(name: str, number: int, tally: Tally) -> None:
+def count_losses(name: str, number: int, losses: Losses) -> None:
     """Play a deal and add what its choices lose."""
     purse, unit = STAKES[DEFAULT_STAKES].purse, STAKES[DEFAULT_STAKES].unit
     options = replace(BOOKS["crowe"], unit=unit)
@@ -85,15 +85,15 @@ def count_losses(name: str, number: int, tally: Tally) -> None:
         best = _solved(table, view.seat)
         began = process_time()
         action = player(view, thoughts.stream("choice", len(table.actions)))
-        tally.seconds += process_time() - began
+        losses.seconds += process_time() - began
         assert isinstance(action, Play)
         loss = max(best.values()) - best[action.card]
         size = len(_hands(table)[view.seat])
-        tally.choices[size] += 1
-        tally.errors[size] += loss > 0
+        losses.choices[size] += 1
+        losses.errors[size] += loss > 0
         lost += loss
         table.submit(action)
-    tally.deals.append(lost)
+    losses.deals.append(lost)
 
 
 def _hands(table: AnyTable) -> list[list[Card]]:
@@ -114,29 +114,30 @@ def _solved(table: AnyTable, seat: Seat) -> dict[Card, int]:
     return dds.solve([hands[each] for each in ring], r.trump, trick)
 
 
-def report(name: str, tally: Tally) -> str:
+def report(name: str, losses: Losses) -> str:
     """Return the figures of a player as a line of text."""
-    count = sum(tally.choices.values())
-    share = 100 * sum(tally.errors.values()) / count
+    count = sum(losses.choices.values())
+    share = 100 * sum(losses.errors.values()) / count
     sizes = " ".join(
-        f"{size}:{100 * tally.errors[size] / tally.choices[size]:.1f}" for size in sorted(tally.choices, reverse=True)
+        f"{size}:{100 * losses.errors[size] / losses.choices[size]:.1f}"
+        for size in sorted(losses.choices, reverse=True)
     )
     return (
-        f"{name}: {tally.lost.mean:.2f} ± {tally.lost.error:.2f} tricks lost a deal ({tally.lost.count} deals), "
-        f"{share:.1f} % of choices err, {1000 * tally.seconds / count:.0f} ms a choice; % by cards in hand: {sizes}"
+        f"{name}: {losses.lost.mean:.2f} ± {losses.lost.error:.2f} tricks lost a deal ({losses.lost.count} deals), "
+        f"{share:.1f} % of choices err, {1000 * losses.seconds / count:.0f} ms a choice; % by cards in hand: {sizes}"
     )
 
 
 def main(deals: int, names: list[str]) -> None:
     """Print the figures of each player, and by how much the first is ahead of each of the others."""
-    tallies = {name: Tally() for name in names}
-    for name, tally in tallies.items():
+    results = {name: Losses() for name in names}
+    for name, losses in results.items():
         for number in range(deals):
-            count_losses(name, number, tally)
-        print(report(name, tally), flush=True)
-    first = tallies[names[0]].deals
+            count_losses(name, number, losses)
+        print(report(name, losses), flush=True)
+    first = results[names[0]].deals
     for name in names[1:]:
-        ahead = margin([other - own for own, other in zip(first, tallies[name].deals, strict=True)])
+        ahead = margin([other - own for own, other in zip(first, results[name].deals, strict=True)])
         print(f"{names[0]} ahead of {name}: {ahead.mean:+.2f} ± {ahead.error:.2f}")
 
 

@@ -122,7 +122,7 @@ def _played(slug: str, position: Position, seed: str) -> AnyTable | str:
     try:
         if laid:
             ceremony = _ceremony(game, setup, Seat(position.dealer))
-            game = _laying(game, _hand(game, position, [*ceremony, *actions]))
+            game = _with_hand(game, _hand(game, position, [*ceremony, *actions]))
         table: AnyTable = Table(game, replace(setup, exhibit=position.name if laid else ""))
     except (LookupError, ValueError) as fault:
         return str(fault)
@@ -147,7 +147,7 @@ def _ceremony(game: AnyGame, setup: Setup[Any], dealer: Seat) -> list[Action]:
     return found
 
 
-def _laying(game: Any, hand: ExhibitHand) -> AnyGame:
+def _with_hand(game: Any, hand: ExhibitHand) -> AnyGame:
     """Return a copy of a game that deals this hand. The record does not name it, so that nothing ends early."""
 
     def arrange(self: Any, setup: Setup[Any], emit: Any = None) -> Any:
