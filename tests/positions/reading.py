@@ -55,7 +55,7 @@ MAX_SEEDS = 4000
 
 
 class Solver(StrEnum):
-    """Who solves a position. The expert is the best level offered at that table."""
+    """Kinds of solvers. The expert is the best level offered at that table."""
 
     EXPERT = "expert"
     GOOD = "good"
