@@ -43,6 +43,16 @@ class HintCase:
         return len(self.view.legal) == 1
 
     @property
+    def stops(self) -> bool:
+        """Whether the answer ends the game before its end."""
+        return self.act in ("rise", "agree_to_rise")
+
+    @property
+    def draws_unfinished(self) -> bool:
+        """Whether a game that is left unfinished is drawn. Otherwise it is settled as it stands."""
+        return bool(getattr(self.options, "early_end", False))
+
+    @property
     def cards(self) -> tuple[Card, ...]:
         """The cards of the answer."""
         one = getattr(self.action, "card", None)
@@ -113,8 +123,8 @@ COMMON: tuple[ReasonClaim[Any], ...] = (
     offered("hint-none", lambda c: c.action is None),
     offered("hint-search-only", lambda c: c.only_answer),
     offered("hint-buy-in", lambda c: c.act == "buy_in"),
-    offered("hint-rise-together", lambda c: c.act in ("rise", "agree_to_rise")),
-    offered("hint-rise-settled", lambda c: c.act in ("rise", "agree_to_rise")),
+    offered("hint-rise-together", lambda c: c.stops and c.draws_unfinished),
+    offered("hint-rise-settled", lambda c: c.stops and not c.draws_unfinished),
     measured("hint-search-best"),
     measured("hint-line-last-trump-good"),
     measured("hint-line-last-trump"),

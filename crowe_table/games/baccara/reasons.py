@@ -78,7 +78,7 @@ REASONS = Reasons(
         claim("hint-draw", lambda c: c.act == "draw" and c.better, says=_gains, law=PLAY),
         claim("hint-stand", lambda c: c.act == "stand" and c.better, says=_gains, law=PLAY),
         claim("hint-take", lambda c: c.act in TAKES and c.bank_gains, law=BANK),
-        claim("hint-decline", lambda c: c.act in DECLINES, law=BANK),
+        claim("hint-decline", lambda c: c.act in DECLINES and c.bank_gains, law=BANK),
         claim("hint-pass", lambda c: c.act == "pass_bank", law=BANK),
         claim("hint-silent", lambda c: c.act in ("keep_silent", "let_go") and c.bank_gains, law=BANK),
         claim("hint-banco", lambda c: c.act in ("banco", "banco_suivi"), law=BANK),

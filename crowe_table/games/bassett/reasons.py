@@ -146,7 +146,7 @@ REASONS = Reasons(
         ),
         claim("hint-fair", lambda c: c.counted and c.many > 0 and c.share <= 0, law=ODDS),
         claim("hint-uncounted", lambda c: not c.counted and 0 < c.many < SUITS, law=ODDS),
-        claim("hint-any", lambda c: c.act == "bet" and not c.counted, law=ODDS),
+        claim("hint-any", lambda c: c.act == "bet" and not c.counted and c.many > 0, law=ODDS),
         claim(
             "hint-cheapest",
             lambda c: c.stakes_nothing and c.counted and bool(c.cheapest) and c.shares[c.cheapest] > 0,
@@ -171,7 +171,7 @@ REASONS = Reasons(
         claim("hint-no-bank", lambda c: c.act in ("drop_out", "decline_bank")),
         claim("hint-bank", lambda c: c.act in ("bid_sum", "take_bank") and c.bank_gains, law=ODDS),
         claim("hint-bank-even", lambda c: c.act in ("bid_sum", "take_bank") and not c.bank_gains, law=ODDS),
-        claim("hint-ready", lambda c: not c.bets_open and c.act != "take"),
+        claim("hint-ready", lambda c: c.act == "ready" and not c.bets_open),
     ),
 )
 """Reasons for hints, best first."""

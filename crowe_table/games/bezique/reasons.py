@@ -177,9 +177,9 @@ def _points(case: BeziqueCase) -> Mapping[str, Arg]:
 REASONS = Reasons(
     BeziqueCase,
     (
-        claim("hint-any", lambda c: c.act in ("cut", "choose_deal")),
+        claim("hint-any", lambda c: c.act == "cut"),
         claim("hint-keep-packs", lambda c: c.act == "keep_packs" and c.options.price > 0, law="the-packs"),
-        claim("hint-draw", lambda c: c.act == "draw", law="declaring"),
+        claim("hint-draw", lambda c: c.act == "draw" and not c.offers, law="declaring"),
         claim(
             "hint-blanche",
             lambda c: c.act in ("declare_blanche", "show_drawn"),

@@ -1,6 +1,6 @@
 """Decisions about short purses: seeing, covering, borrowing and lending."""
 
-from crowe_table.engine.core import PickAmount, Seat, zone_of
+from crowe_table.engine.core import PickAmount, zone_of
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.chances import share_better, wins_against
 from crowe_table.games.brag.choices import Choice, fold, lay, sums_of, units, winning_chance
@@ -69,10 +69,7 @@ def _loans(r: BragReading) -> list[Loan]:
 
 def lend(r: BragReading) -> list[Choice]:
     """Lend any sum on a shown hand with at least an even chance. Lend only a little on an unseen hand."""
-    asked = r.record.request
-    antes = max(r.options.first_stake, r.options.unit)
-    little = asked.farthings <= min(UNSEEN * antes, r.purse // PURSE_DIVISOR)
-    lends = _is_even(r, asked.borrower) if asked.shown else little
+    lends = chance_of_borrower(r) >= EVEN if r.record.request.shown else is_little(r)
     return _either(
         Choice(debts.Lend(r.seat), 1, None),
         Choice(debts.Decline(r.seat), 1, None),
@@ -80,14 +77,21 @@ def lend(r: BragReading) -> list[Choice]:
     )
 
 
-def _is_even(r: BragReading, borrower: Seat) -> bool:
-    """Whether the shown hand has at least an even chance against the hands of the others."""
+def is_little(r: BragReading) -> bool:
+    """Whether the loan that is asked for is small: at most two antes, and at most a fourth of the lender's purse."""
+    antes = max(r.options.first_stake, r.options.unit)
+    return r.record.request.farthings <= min(UNSEEN * antes, r.purse // PURSE_DIVISOR)
+
+
+def chance_of_borrower(r: BragReading) -> float:
+    """Return the chance of the shown hand against the hands of the others."""
+    borrower = r.record.request.borrower
     better = share_better(tuple(r.view.zone(zone_of("hand", borrower)).cards), r.ranking)
     chance = 1.0
     for other in r.others:
         if other != borrower:
             chance *= wins_against(better, r.reach(other), 0.1)
-    return chance >= EVEN
+    return chance
 
 
 def ante(r: BragReading) -> list[Choice]:

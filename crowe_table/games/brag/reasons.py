@@ -16,6 +16,7 @@ from crowe_table.games.brag.choices import (
     winning_chance,
 )
 from crowe_table.games.brag.hands import strength
+from crowe_table.games.brag.loans import chance_of_borrower, is_little
 from crowe_table.games.brag.reading import BragReading, has_two_hands
 from crowe_table.games.brag.state import NEW, BragPhase, Status
 from crowe_table.kit.between_deals import PlayOn
@@ -133,6 +134,11 @@ class BragCase(HintCase):
     def owes(self) -> bool:
         return any(debt.borrower == self.seat for debt in self.r.debts)
 
+    @property
+    def borrower_is_strong(self) -> bool:
+        """Whether a borrower shows a hand that has at least an even chance."""
+        return bool(self.r.request.shown and chance_of_borrower(self.reading) >= HALF)
+
 
 def _thousandths(part: float) -> int:
     """Convert a chance to thousandths, from 1 to 999. No chance is presented as certain."""
@@ -221,10 +227,18 @@ REASONS = Reasons(
         claim("hint-borrow-stay", lambda c: c.act in BORROWING and c.reading.purse < c.price, law=PURSES),
         claim("hint-sit-out", lambda c: c.act == "sit_out" and c.owes, law=PURSES),
         claim("hint-sit-out-none", lambda c: c.act == "sit_out" and not c.may_borrow, law=PURSES),
-        claim("hint-lend-shown", lambda c: c.act == "lend" and c.r.request.shown, says=_borrower, law=PURSES),
-        claim("hint-lend", lambda c: c.act == "lend", says=_borrower, law=PURSES),
-        claim("hint-decline-shown", lambda c: c.act == "decline" and c.r.request.shown, law=PURSES),
-        claim("hint-decline", lambda c: c.act == "decline", law=PURSES),
+        claim("hint-lend-shown", lambda c: c.act == "lend" and c.borrower_is_strong, says=_borrower, law=PURSES),
+        claim("hint-lend", lambda c: c.act == "lend" and is_little(c.reading), says=_borrower, law=PURSES),
+        claim(
+            "hint-decline-shown",
+            lambda c: c.act == "decline" and c.r.request.shown and not c.borrower_is_strong,
+            law=PURSES,
+        ),
+        claim(
+            "hint-decline",
+            lambda c: c.act == "decline" and not c.r.request.shown and not is_little(c.reading),
+            law=PURSES,
+        ),
         claim(
             "hint-short-none",
             lambda c: c.folds and c.reading.purse < c.price and not c.may_borrow and not c.options.may_cover,
@@ -299,7 +313,11 @@ REASONS = Reasons(
             "hint-raise", lambda c: c.raises and c.in_company and c.better <= GOOD_IN_COMPANY, says=_better, law=WAGERS
         ),
         claim("hint-go-on", lambda c: c.lays and c.looked and c.better <= GOOD_IN_COMPANY, says=_better, law=WAGERS),
-        claim("hint-bluff-many", lambda c: c.lays and c.in_company and not c.r.answering, law=WAGERS),
+        claim(
+            "hint-bluff-many",
+            lambda c: c.lays and c.in_company and c.better > GOOD_IN_COMPANY and not c.r.answering,
+            law=WAGERS,
+        ),
         claim("hint-fold", lambda c: c.folds and c.looked and c.rarely_best, says=_better, law=WAGERS),
         claim("hint-fold-cost", lambda c: c.folds, says=_price, law=WAGERS),
     ),

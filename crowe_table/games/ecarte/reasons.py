@@ -4,7 +4,7 @@ from crowe_table.engine.cards import KING, Card, make, rank, suit
 from crowe_table.games.ecarte.actions import Propose
 from crowe_table.games.ecarte.heuristics import jeu_de_regle
 from crowe_table.games.ecarte.rules import Ecarte
-from crowe_table.games.ecarte.state import CARDS, TRICKS, EcarteRecord
+from crowe_table.games.ecarte.state import CARDS, HAND, TRICKS, TURNED, WASTE, EcarteRecord
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.reasons import Reasons, claim, measured, offered
@@ -37,6 +37,14 @@ class EcarteCase(TrickCase):
     def has_king(self) -> bool:
         """Whether the player holds the king of trumps, or has just played it."""
         return make(KING, self.r.trump) in (*self.hand, *self.r.trick)
+
+    @property
+    def sees_king(self) -> bool:
+        """Whether the player sees the king of trumps where the opponent never had it: it is turned up, or the player
+        holds it or threw it out.
+        """
+        own = (HAND[self.seat], WASTE[self.seat], TURNED)
+        return any(make(KING, self.r.trump) in self.view.zone(pile.key).cards for pile in own)
 
     def is_good(self, card: Card) -> bool:
         """Whether a card is a trump or a king."""
@@ -74,7 +82,7 @@ REASONS = Reasons(
         offered("hint-mistaken", lambda c: c.act == "amend" or (c.act == "unmark" and not c.has_king), law="strict"),
         claim("hint-mark", lambda c: c.act == "mark" and c.has_king, law="the-king"),
         claim("hint-claim", lambda c: c.act == "claim", law="abandoning"),
-        offered("hint-doubt", lambda c: c.act == "doubt_mark", law="strict"),
+        offered("hint-doubt", lambda c: c.act == "doubt_mark" and c.sees_king, law="strict"),
         offered("hint-revoke", lambda c: c.proves_revoke, law="strict"),
         claim(
             "hint-no-stock",

@@ -187,7 +187,11 @@ REASONS = Reasons(
         claim(
             "hint-no-odds-retrieve", lambda c: c.act == "lay_odds" and not c.amount and not c.options.retrieve, law=ODDS
         ),
-        claim("hint-no-odds", lambda c: c.act == "lay_odds" and not c.amount, law=ODDS),
+        claim(
+            "hint-no-odds",
+            lambda c: c.act == "lay_odds" and not c.amount and c.needed_addition >= c.fair_addition,
+            law=ODDS,
+        ),
         claim("hint-cast-on", lambda c: c.act == "cast_on" and c.win_chance >= HALF, says=_often, law=ODDS),
         claim(
             "hint-cast-on-odds",

@@ -27,11 +27,8 @@ hint-bid =
        *[tout] Allein gelingen alle Stiche { $often }.
     }
 hint-bid-better = Das Spiel gelingt nur { $often }, aber Passen bringt noch weniger.
-hint-pass =
-    { $number ->
-        [0] Mit diesem Blatt ist kein Spiel sicher genug.
-       *[other] So tragen die anderen das Risiko.
-    }
+hint-pass = Kein Spiel ist sicher genug: Das sicherste gelingt { $often }.
+hint-pass-better = Das sicherste Spiel gelingt { $often }, aber Passen bringt mehr.
 hint-call-short = Sie sind kurz in dieser Farbe: Ihr Ass gewinnt früh, oder Sie trumpfen.
 hint-call = Mit diesem Partner gelingt das Spiel { $often }.
 hint-name = Darin ist Ihr Blatt am stärksten.

@@ -27,11 +27,8 @@ hint-bid =
        *[tout] A solas se hacen todas las bazas { $often }.
     }
 hint-bid-better = El juego sale { $often }, pero en los repartos que he imaginado pasar da menos.
-hint-pass =
-    { $number ->
-        [0] Con estas cartas ningún juego es bastante probable.
-       *[other] Deja el riesgo a los demás.
-    }
+hint-pass = Ningún juego es bastante probable: el más probable sale { $often }.
+hint-pass-better = El juego más probable sale { $often }, pero en las manos imaginadas pasar da más.
 hint-call-short = Tiene pocas de ese palo: su as gana pronto, o falla usted.
 hint-call = Con ese compañero el juego sale { $often }.
 hint-name = Es su palo más fuerte.

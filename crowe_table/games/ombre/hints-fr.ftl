@@ -27,11 +27,8 @@ hint-bid =
        *[tout] En solo, vous faites toutes les levées : { $often }.
     }
 hint-bid-better = Le jeu se fait { $often } seulement, mais passer rapporte moins dans les donnes imaginées.
-hint-pass =
-    { $number ->
-        [0] Avec cette main, aucun jeu n’est assez sûr.
-       *[other] Vous laissez le risque aux autres.
-    }
+hint-pass = Aucun jeu n’est assez sûr : le plus sûr se fait { $often }.
+hint-pass-better = Le jeu le plus sûr se fait { $often }, mais passer rapporte davantage dans les donnes imaginées.
 hint-call-short = Vous avez peu de cette couleur : son as gagne tôt, ou vous coupez.
 hint-call = Avec ce partenaire, le jeu se gagne : { $often }.
 hint-name = C’est là que votre main est la plus forte.

@@ -27,11 +27,8 @@ hint-bid =
        *[tout] Playing alone you take every trick { $often }.
     }
 hint-bid-better = It is made only { $often }, but in the deals imagined passing does worse.
-hint-pass =
-    { $number ->
-        [0] No game is likely enough with this hand.
-       *[other] It leaves the risk to the others.
-    }
+hint-pass = No game is likely enough: the likeliest is made { $often }.
+hint-pass-better = The likeliest game is made { $often }, but in the deals imagined passing does better.
 hint-call-short = You are short of that suit: its ace wins early, or you trump.
 hint-call = With that partner the game is made { $often }.
 hint-name = Your hand is strongest in it.

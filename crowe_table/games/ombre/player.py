@@ -82,6 +82,8 @@ LEARNER_CHANCE_PER_TRUMP = {"frog": 0.14, "solo": 0.1, "tout": 0.06}
 """Probability of each game that a learner assumes for every trump in hand."""
 TRICK_VALUE = 0.02
 """Value of a trick beyond the contract, if the contract itself counts 1 when made and −1 when lost."""
+EVEN = 0.5
+"""Chance above which a game is likely."""
 BLOCK = 8
 """Number of worlds between two checks of the time."""
 MAX_FEWER, MAX_MORE = 3, 3
@@ -195,20 +197,23 @@ class _OmbreDecision:
             self._chances_by_sight() if by_eye else [chances_by_count(self.hand, trump, self.o) for trump in range(4)]
         )
         pot = pot_of(self.view) / max(1, self.o.a_point)
-        found = []
+        found, likeliest = [], 0.0
         for action in own:
             if isinstance(action, Bid):
                 contract, trump = _parse_bid(action)
                 trumps = self._trumps(contract) if trump == NO_TRUMP else [trump]
                 chance = max([chances[trump][chance_key(contract)] for trump in trumps])
+                likeliest = max(likeliest, chance)
                 found.append(Advice(action, bid_value(contract, chance, pot), _why_bid(contract, chance)))
         best = max(found, key=lambda each: each.value).value
         if any(isinstance(action, Pass) for action in own):
-            found.append(self._passed(0.0, best > 0))
+            found.append(self._passed(0.0, likeliest, best > 0))
         return tuple(sorted(found, key=lambda each: -each.value))
 
-    def _passed(self, value: float, likely_enough: bool) -> Advice:
-        return Advice(Pass(self.seat), value, because("hint-pass", law="good-play", number=int(likely_enough)))
+    def _passed(self, value: float, likeliest: float, likely_enough: bool) -> Advice:
+        """Return the advice to pass. The reason tells the chance of the likeliest game."""
+        key = "hint-pass-better" if likely_enough else "hint-pass"
+        return Advice(Pass(self.seat), value, because(key, law="good-play", often=round(1000 * likeliest)))
 
     def _trumps(self, contract: GameBid) -> list[int]:
         """Return the suits that may become trumps in a contract whose bid names no suit."""
@@ -246,11 +251,11 @@ class _OmbreDecision:
             value, error = compared[action]
             if contract:
                 chance = made[action] / total
-                forced = chance < 0.5 and value > passed
+                forced = chance < EVEN and value > passed
                 why = _why_bid(contract, chance, "hint-bid-better" if forced else "hint-bid")
                 found.append(Advice(action, value, why, error=error))
             else:
-                found.append(replace(self._passed(value, best > 0.5), error=error))
+                found.append(replace(self._passed(value, best, best > EVEN), error=error))
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _worlds(self) -> Iterator[tuple[float, Hands]]:

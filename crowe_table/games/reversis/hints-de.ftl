@@ -5,6 +5,7 @@ do-keep = Das Blatt behalten
 do-pass_across = { $card } hinübergeben
 
 hint-any = Das ist alles Zufall: Eines ist so gut wie das andere.
+hint-ready = Hier ist alles gespielt. Weiter, wenn Sie mögen.
 hint-only = Es ist die einzige Karte, die Sie spielen dürfen.
 hint-due = Mit dem nächsten Abheben verfällt es, wenn Sie es nicht fordern.
 hint-keep = Sie haben in jeder Ihrer Farben eine niedrige Karte.

@@ -5,6 +5,7 @@ do-keep = Quedarse con su mano
 do-pass_across = Pasar enfrente { $card }
 
 hint-any = Todo es suerte: tanto da una como otra.
+hint-ready = Esta mano ha terminado. Siga cuando quiera.
 hint-only = Es la única carta que puede jugar.
 hint-due = Si no lo pide, se pierde con el corte siguiente.
 hint-keep = Tiene una carta baja en cada uno de sus palos.

@@ -5,6 +5,7 @@ do-keep = Garder votre main
 do-pass_across = Passer en face { $card }
 
 hint-any = Ce n’est que hasard : l’un vaut l’autre.
+hint-ready = Cette donne est finie. Continuez quand vous voudrez.
 hint-only = C’est la seule carte que la règle vous laisse.
 hint-due = Il se perd à la prochaine coupe, si vous ne le demandez pas.
 hint-keep = Vous avez une basse carte dans chacune de vos couleurs.

@@ -5,6 +5,7 @@ do-keep = Keep your hand
 do-pass_across = Pass { $card } across
 
 hint-any = It is all chance: one is as good as another.
+hint-ready = This deal is over. Go on when you like.
 hint-only = It is the only card that the rules leave you.
 hint-due = You lose it at the next cut, unless you ask for it.
 hint-keep = You have a low card in every suit that you hold.

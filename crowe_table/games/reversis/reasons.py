@@ -96,7 +96,8 @@ REASONS = Reasons(
     ReversisCase,
     (
         offered("hint-due", lambda c: c.act == "ask_for_due" and c.r.due[0][1] == c.seat, law="the-cards-led"),
-        claim("hint-any", lambda c: c.act not in ("play", "put_away", "keep", "pass_across", "ask_for_due")),
+        claim("hint-any", lambda c: c.act == "cut"),
+        claim("hint-ready", lambda c: c.act == "ready"),
         claim("hint-only", lambda c: c.only_legal_card),
         # Putting away and passing.
         claim("hint-keep", lambda c: c.act == "keep" and c.low_in_every_suit),

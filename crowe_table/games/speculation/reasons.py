@@ -109,10 +109,10 @@ REASONS = Reasons(
         claim("hint-keep-sure", lambda c: c.act == "keep" and c.is_trump and c.share >= SURE, says=_odds, law=ODDS),
         claim("hint-keep-nothing", lambda c: c.act == "keep" and c.value < c.unit, law=ODDS),
         claim("hint-keep", lambda c: c.act == "keep" and c.is_trump, says=_odds, law=ODDS),
-        claim("hint-keep-unseen", lambda c: c.act == "keep", says=_value, law=ODDS),
+        claim("hint-keep-unseen", lambda c: c.act == "keep" and not c.is_trump, says=_value, law=ODDS),
         claim("hint-sell-nothing", lambda c: c.act == "offer" and c.value < c.unit, law=ODDS),
         claim("hint-sell", lambda c: c.asks_enough and c.is_trump, says=_odds, law=ODDS),
-        claim("hint-sell-unseen", lambda c: c.asks_enough, says=_value, law=ODDS),
+        claim("hint-sell-unseen", lambda c: c.asks_enough and not c.is_trump, says=_value, law=ODDS),
         claim(
             "hint-sell-many",
             lambda c: c.act == "offer" and not c.options.reserve and c.buyers > 1,
@@ -123,11 +123,11 @@ REASONS = Reasons(
         claim("hint-refuse", lambda c: c.act == "decline" and c.r.lot.price < c.value, says=_value, law=ODDS),
         # Bidders
         claim("hint-bid", lambda c: c.good_bid and c.is_trump, says=_odds, law=ODDS),
-        claim("hint-bid-unseen", lambda c: c.good_bid, says=_value, law=ODDS),
+        claim("hint-bid-unseen", lambda c: c.good_bid and not c.is_trump, says=_value, law=ODDS),
         claim("hint-drop-purse", lambda c: c.act == "drop_out" and not c.least_bid),
         claim("hint-drop-nothing", lambda c: c.too_dear and c.value < c.unit, law=ODDS),
         claim("hint-drop", lambda c: c.too_dear and c.is_trump, says=_odds, law=ODDS),
-        claim("hint-drop-unseen", lambda c: c.too_dear, says=_value, law=ODDS),
+        claim("hint-drop-unseen", lambda c: c.too_dear and not c.is_trump, says=_value, law=ODDS),
         # Turning
         claim("hint-turn", lambda c: c.act == "turn", law="the-turning"),
         claim("hint-offer", lambda c: c.act == "offer_unseen", law="unseen-sales"),
