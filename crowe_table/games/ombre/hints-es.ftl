@@ -28,7 +28,7 @@ hint-bid =
     }
 hint-bid-better = El juego sale { $often }, pero en los repartos que he imaginado pasar da menos.
 hint-pass = Ningún juego es bastante probable: el más probable sale { $often }.
-hint-pass-better = El juego más probable sale { $often }, pero en las manos imaginadas pasar da más.
+hint-pass-better = El juego más probable sale { $often }, pero en los repartos que he imaginado pasar da más.
 hint-call-short = Tiene pocas de ese palo: su as gana pronto, o falla usted.
 hint-call = Con ese compañero el juego sale { $often }.
 hint-name = Es su palo más fuerte.

@@ -104,7 +104,7 @@ ask-colour = Nadie ha mirado. ¿Qué palo será el de favor? Tréboles no necesi
 wait-colour = { $seats } propone el palo de favor.
 ask-agree = ¿Acepta { $suit } como palo de favor? Si alguien se niega, lo será tréboles.
 wait-agree = { $seats } puede rechazar el palo de favor.
-ask-bid = ¿Puja, o pasa en este reparto?
+ask-bid = ¿Puja, o pasa en esta mano?
 wait-bid = Le toca pujar a { $seats }.
 ask-bid-bound = Tiene las dos damas negras: debe pujar un Solo, o más.
 ask-bid-above =
@@ -193,7 +193,7 @@ refuse-call =
     }
 refuse-revoke-asked = Esa jugada ya se ha examinado.
 unfit-game = Ese juego es para { WORDS($number) }, y a la mesa se sientan { WORDS($seats) }.
-unfit-deals = Una tanda de { WORDS($number, form: "m") } repartos no da la vuelta por igual entre { WORDS($seats) }.
+unfit-deals = Una tanda de { WORDS($number, form: "f") } manos no da la vuelta por igual entre { WORDS($seats) }.
 unfit-stake =
     { $amount ->
         [0] Cada bolsa ha de tener las apuestas. Juegue por gusto, o llene las bolsas.
@@ -345,14 +345,14 @@ option-game = El juego
 option-game-help = El juego de cuatro de la Enciclopedia, o el juego español de tres.
 option-game-solo = de cuatro
 option-game-hombre = de tres
-option-deals = Repartos
-option-deals-help = Los repartos de una tanda, los mismos para cada jugador.
+option-deals = Manos
+option-deals-help = Las manos de una tanda, las mismas para cada jugador.
 option-trump_order = Los mejores triunfos
 option-trump_order-help = Si el siete de triunfos está por debajo de las dos damas negras o entre ellas.
 option-trump_order-queens_first = dama, dama, siete
 option-trump_order-manilla_second = dama, siete, dama
 option-colour_rule = El palo de favor
-option-colour_rule-help = Se propone en cada reparto, o una vez por tanda, o es siempre tréboles.
+option-colour_rule-help = Se propone en cada mano, o una vez por tanda, o es siempre tréboles.
 option-colour_rule-propose = se propone cada vez
 option-colour_rule-agree_once = se acuerda una vez
 option-colour_rule-clubs = siempre tréboles

@@ -16,7 +16,7 @@ do-change =
        *[other] Descartar { $cards }
     }
 
-hint-ready = Este reparto ha terminado. Siga cuando quiera.
+hint-ready = Esta mano ha terminado. Siga cuando quiera.
 hint-any = Tanto da una cosa como otra.
 hint-claim = Lo ha hecho usted, y se pierde si no lo reclama.
 hint-see = No cuesta nada verlo.

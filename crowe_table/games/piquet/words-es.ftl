@@ -16,7 +16,7 @@ preset-hoyle_32 = Hoyle, a cien
 preset-hoyle_32-help = Treinta y dos cartas, y cinco para cambiar. El postre cuenta después de jugada la primera carta.
 preset-hoyle_32-source = Hoyle’s Games, Improved and Enlarged
 preset-rubicon_32 = Piquet Rubicón
-preset-rubicon_32-help = Treinta y dos cartas y seis repartos. Quien no llega a cien paga los tantos de los dos.
+preset-rubicon_32-help = Treinta y dos cartas y seis manos. Quien no llega a cien paga los tantos de los dos.
 preset-rubicon_32-source = The Laws of Piquet, con el Rubicón, 1882
 
 ## Places, and what is written beside them.
@@ -25,7 +25,7 @@ place-pack = El talón
 tag-made =
     { $points ->
         [0] {""}
-       *[other] { $points } en este reparto
+       *[other] { $points } en esta mano
     }
 tag-changed =
     { $number ->
@@ -126,8 +126,8 @@ ask-left =
        *[other] Quedan { WORDS($number, form: "f") } cartas en el talón. Si las mira, también las verá la mano.
     }
 wait-left = { $seats } puede mirar lo que queda.
-ask-next-deal = Cuando haya repasado el reparto, pase al siguiente.
-wait-next-deal = Repasan el reparto: { $seats }.
+ask-next-deal = Cuando haya repasado la mano, pase a la siguiente.
+wait-next-deal = Repasan la mano: { $seats }.
 ask-result = La partida está ganada.
 wait-result = Repasan la partida: { $seats }.
 
@@ -361,8 +361,8 @@ count-capet = { WORDS($number) } por el capote
 
 result-deal =
     { $who ->
-        [you] En este reparto usted hizo { $points }, y { $seat_other } { $points_other }.
-       *[other] En este reparto { $seat } hizo { $points }, y { $who_other ->
+        [you] En esta mano usted hizo { $points }, y { $seat_other } { $points_other }.
+       *[other] En esta mano { $seat } hizo { $points }, y { $who_other ->
             [you] usted
            *[other] { $seat_other }
         } { $points_other }.
@@ -411,14 +411,14 @@ option-younger_min-help = Si el postre puede quedarse con sus doce cartas.
 option-younger_min-0 = ninguna
 option-younger_min-1 = una carta
 option-packet = Cartas de una vez
-option-packet-help = Dos, tres o cuatro, como quiera quien reparte cada vez; o dos o tres, elegido una vez para todos los repartos.
+option-packet-help = Dos, tres o cuatro, como quiera quien reparte cada vez; o dos o tres, elegido una vez para todas las manos.
 option-packet-2 = dos
 option-packet-3 = tres
 option-packet-4 = cuatro
 option-packet-dealer = como quiera quien reparte
 option-packet-partie = dos o tres, para todos
 option-deal_rotation = Quién reparte
-option-deal_rotation-help = Si se saca carta antes de cada reparto para ver quién reparte, o pasa al otro.
+option-deal_rotation-help = Si se saca carta antes de cada mano para ver quién reparte, o pasa al otro.
 option-deal_rotation-cut_each_hand = se saca carta cada vez
 option-deal_rotation-alternate = pasa al otro
 option-cut = Al sacar carta reparte
@@ -488,8 +488,8 @@ option-false_call-help = Se rechaza; o se permite, y quien canta en falso pierde
 option-false_call-refused = se rechaza
 option-false_call-penalty = se castiga si se descubre
 option-target = Partida
-option-target-help = Los tantos que ganan la partida. Si no hay número, se juegan seis repartos, y cien es el Rubicón.
-option-target-0 = seis repartos
+option-target-help = Los tantos que ganan la partida. Si no hay número, se juegan seis manos, y cien es el Rubicón.
+option-target-0 = seis manos
 option-stake_mode = La apuesta es
 option-stake_mode-help = Una por la partida; o tanto por cada tanto de diferencia.
 option-stake_mode-flat = una por la partida

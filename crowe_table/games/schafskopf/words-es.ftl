@@ -68,7 +68,7 @@ act-lay_down = Enseñar las cartas
 refuse-changed-suit = Las damas, las sotas y los diamantes son un solo palo, el de triunfos: { $card } también.
 refuse-revoke-asked = Esa baza ya se ha examinado.
 unfit-seats = El Schafskopf es para tres, cuatro o cinco a la mesa, de los que juegan tres; no es para { WORDS($seats) }.
-unfit-deals = { CAP(WORDS($number, form: "m")) } repartos no se pueden dividir por igual entre { WORDS($seats) } jugadores.
+unfit-deals = { CAP(WORDS($number, form: "f")) } manos no se pueden dividir por igual entre { WORDS($seats) } jugadores.
 unfit-stake = { $amount ->
         [0] Cada bolsa debe tener la apuesta. Juegue por gusto, o llene las bolsas.
        *[other] Cada bolsa debe tener lo que puede costar una mano: { $farthings }. Juegue por menos, o llene las bolsas.
@@ -223,8 +223,8 @@ option-scoring = Tantos de torneo
 option-scoring-help = Se apuntan a un jugador según las tablas del libro; o se pagan entre los jugadores.
 option-scoring-pearson = las tablas del libro
 option-scoring-between = entre los jugadores
-option-deals = Repartos
-option-deals-help = Los repartos de una tanda, los mismos para cada jugador: por regla general, cuatro vueltas.
+option-deals = Manos
+option-deals-help = Las manos de una tanda, las mismas para cada jugador: por regla general, cuatro vueltas.
 option-point_rate = Tanto de diferencia
 option-point_rate-help = En cuartos de la unidad: lo que vale al final cada tanto de torneo.
 option-point_rate-0 = nada
