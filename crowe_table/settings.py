@@ -21,6 +21,8 @@ Pack = Literal["english", "plain"]
 PACKS: tuple[Pack, ...] = get_args(Pack)
 Cloth = Literal["green", "blue", "red", "wood"]
 CLOTHS: tuple[Cloth, ...] = get_args(Cloth)
+Scanning = Literal["off", "two_keys", "one_key"]
+ScanSeconds = Literal["1", "2", "3", "5"]
 TakeBacks = Literal["never", "without_stakes", "always"]
 
 
@@ -62,6 +64,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds without input before an open hand is covered, if several persons share the window."""
     language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z-]*\Z")] = ""
     """The language of the window; empty for the system's language."""
+    scanning: Scanning = "off"
+    """Whether one key moves the focus and another chooses, or a timer moves it and one key chooses."""
+    scan_seconds: ScanSeconds = "2"
+    """Seconds for which the timer leaves the focus at a place."""
     full_screen: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
     """The user's player name; empty for the default."""

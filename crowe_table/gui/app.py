@@ -28,14 +28,18 @@ from crowe_table.gui.access.tree import thing_at
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
-from crowe_table.gui.event_wait import sleeper
+from crowe_table.gui.event_wait import LOOK, sleeper
+from crowe_table.gui.gamepad import EVENTS as PAD_EVENTS
+from crowe_table.gui.gamepad import Command, Gamepads
 from crowe_table.gui.held_input import INTERRUPTIONS, interruptions_first
 from crowe_table.gui.language import language_of
 from crowe_table.gui.memory import Tidier, allocate_pictures_apart
 from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.pages.cover import CoverPage
 from crowe_table.gui.pages.settings import SettingsPage
 from crowe_table.gui.pane import Pane
 from crowe_table.gui.prewarming import Prewarming
+from crowe_table.gui.scanning import Scan, Scanner
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
@@ -87,6 +91,23 @@ def appearance_of(settings: Settings) -> Appearance:
         indices=Words(language_of(settings)).rank_signs,
         text=TEXT_SIZES[settings.text_size],
     )
+
+
+PAGE_KEYS = {
+    Command.LEFT: pygame.K_LEFT,
+    Command.RIGHT: pygame.K_RIGHT,
+    Command.UP: pygame.K_UP,
+    Command.DOWN: pygame.K_DOWN,
+    Command.CHOOSE: pygame.K_SPACE,
+    Command.BACK: pygame.K_ESCAPE,
+}
+"""The key on a page for each command of a gamepad."""
+TABLE_KEYS = {**PAGE_KEYS, Command.UP: pygame.K_TAB, Command.DOWN: pygame.K_TAB}
+"""The key at the table for each command of a gamepad. Up and down lead past a dial, to the next group of things."""
+
+
+def _key_event(kind: int, key: int, mod: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(kind, key=key, mod=mod, unicode="")
 
 
 class App:
@@ -142,6 +163,10 @@ class App:
         self._aloud = ReadAloud(self.services.voice)
         self._painted = False
         """Whether something was painted since it was last read aloud."""
+        self._pads = Gamepads()
+        self._commanded = False
+        """Whether a gamepad has given a command since the last turn of the loop."""
+        self._scanner = Scanner()
         self._told_complaint: Reason | None = None
         """The voice's complaint that was shown last."""
         self.nav = self._navigator()
@@ -179,6 +204,7 @@ class App:
                 self._loop_to_fault()
         finally:
             self.nav.close()
+            self._pads.close()
             self.services.voice.close()
             self.services.sounds.close()
             pygame.quit()
@@ -216,7 +242,7 @@ class App:
             if screen is None:
                 break
             events = self._events()
-            if events:
+            if any(event.type not in PAD_EVENTS for event in events) or self._pads.held:
                 awake_until = began + AWAKE_TIME
                 self._tidier.note_input(began)
             for number, event in enumerate(events, 1):
@@ -228,6 +254,8 @@ class App:
                 del screen  # The closed screen must be freed before the new one is drawn.
                 continue
             self._serve_reader(began * 1000)
+            if self._step_inputs(began * 1000):
+                awake_until = began + AWAKE_TIME
             screen = self.nav.top
             if screen is None:
                 break
@@ -248,7 +276,9 @@ class App:
             elif self._prewarming or screen.waiting:
                 time.sleep(max(0.0, began + WAITING_INTERVAL - now))
             else:
-                sleep(max(0.0, due - now))
+                seconds = max(0.0, min(due, self._scanner.due / 1000) - now)
+                # With a gamepad, SDL would poll a thousand times a second instead of sleeping.
+                time.sleep(min(seconds, LOOK)) if self._pads.connected else sleep(seconds)
 
     def _events(self) -> list[pygame.event.Event]:
         unheard, self._pending_events = self._pending_events, []
@@ -274,6 +304,7 @@ class App:
             self._shown = True
             self._print_trace("ready")
             self.services.sounds.open()
+            self._pads.open()
             self._shelf.read_ahead()
             self._prewarming = Prewarming(self.services, self.nav.famous_deals, self.nav.at_title)
 
@@ -326,6 +357,13 @@ class App:
         self._aloud.hear(event, now)
         if event.type in INTERRUPTIONS:
             self._cancel_input()
+        if event.type in PAD_EVENTS:
+            self._command(self._pads.receive(event, now), now)
+        elif not self._scan(self._scan_effect(event), now):
+            self._receive(event, now)
+
+    def _receive(self, event: pygame.event.Event, now: float) -> None:
+        """Let the screen have an event, if it may."""
         event = self.services.held.receive(event, now)
         try:
             if self._admits(event, now):
@@ -339,6 +377,59 @@ class App:
         The release may never arrive, or may not be meant for the current screen.
         """
         self.services.held.cancel_input()
+        self._pads.cancel()
+
+    # --- gamepads and switch scanning
+
+    def _step_inputs(self, now: float) -> bool:
+        """Repeat a held direction of a gamepad, and move the focus by the timer of switch scanning.
+
+        Return whether a gamepad has given a command since the last call.
+        """
+        self._command(self._pads.step(now), now)
+        if self._scanner.step(self.services.settings, now):
+            self._move_focus(1, now)
+        commanded, self._commanded = self._commanded, False
+        return commanded
+
+    def _command(self, command: Command | None, now: float) -> None:
+        """Do what a gamepad asks for."""
+        if command is None or self.nav.top is None or self.nav.opening:
+            return
+        self._commanded = True
+        at_table = isinstance(self.nav.top.face, TableScreen)
+        key = (TABLE_KEYS if at_table else PAGE_KEYS)[command]
+        self._tap(key, now, pygame.KMOD_SHIFT if at_table and command is Command.UP else 0)
+
+    def _scan_effect(self, event: pygame.event.Event) -> Scan | None:
+        """Return the effect of a key in switch scanning. None while somebody types, or if it has no part in it."""
+        typing = self.nav.top is not None and self.nav.top.is_typing
+        return None if typing else self._scanner.effect(event, self.services.settings)
+
+    def _scan(self, effect: Scan | None, now: float) -> bool:
+        """Move the focus or choose. Return False if there is no effect."""
+        if effect is Scan.MOVE:
+            self._move_focus(1, now)
+        elif effect is Scan.CHOOSE:
+            self._tap(pygame.K_SPACE, now)
+        if effect in (Scan.MOVE, Scan.CHOOSE):
+            self._scanner.rest(self.services.settings, now)
+        return effect is not None
+
+    def _move_focus(self, step: int, now: float) -> None:
+        """Move the focus, if the screen may receive a key."""
+        self._aloud.note_input(now)
+        if self.nav.top and not self.nav.opening and self._admits(_key_event(pygame.KEYDOWN, pygame.K_TAB), now):
+            self.nav.top.face.move_focus(step)
+
+    def _tap(self, key: int, now: float, mod: int = 0) -> None:
+        """Press and release a key at once. Nobody who uses a switch or a gamepad has to hold anything down."""
+        self._aloud.note_input(now)
+        self._receive(_key_event(pygame.KEYDOWN, key, mod), now)
+        face = self.nav.top.face if self.nav.top else None
+        if isinstance(face, CoverPage):
+            face.take()
+        self._receive(_key_event(pygame.KEYUP, key, mod), now)
 
     def _admits(self, event: pygame.event.Event, now: float) -> bool:
         """Return whether the screen may receive this event."""

@@ -75,6 +75,9 @@ class Screen(ABC):
     def handle(self, event: pygame.event.Event) -> None:
         """Handle one event."""
 
+    def move_focus(self, step: int) -> None:  # noqa: B027
+        """Move the keyboard focus to the next (1) or previous (−1) thing that can be pressed."""
+
     def cancel_input(self) -> None:  # noqa: B027
         """Cancel everything that is held down, because no release follows."""
 

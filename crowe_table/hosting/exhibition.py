@@ -19,7 +19,7 @@ from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.new_table import displayable
 from crowe_table.hosting.pins import MAX_LENGTH, MIN_LENGTH, Pin, is_guessable
-from crowe_table.settings import Cloth, TextSize
+from crowe_table.settings import Cloth, Scanning, TextSize
 from crowe_table.words import Words, locales
 
 MAX_FILE_BYTES = 1 << 16
@@ -60,6 +60,7 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     left_handed: bool = False
     reduced_motion: bool = False
     speech: bool = False
+    scanning: Scanning = "off"
     hints: bool = True
     pointer: bool = True
     keyboard: bool = True

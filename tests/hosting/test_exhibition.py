@@ -70,6 +70,7 @@ WRONG = {
     "left_handed": '"left"',
     "reduced_motion": '"no"',
     "speech": '"loud"',
+    "scanning": '"three_keys"',
     "hints": "0",
     "pointer": "[]",
     "keyboard": "1",

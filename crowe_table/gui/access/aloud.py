@@ -17,6 +17,7 @@ INTERVAL = 150.0
 INPUT_TIME = 1000.0
 """Milliseconds after an input in which a new focus is the visitor's own, and interrupts the question."""
 INPUT = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+"""Events that a visitor's press causes."""
 
 
 class ReadAloud:
@@ -36,7 +37,11 @@ class ReadAloud:
     def hear(self, event: pygame.event.Event, now: float) -> None:
         """Note an input at this time in milliseconds."""
         if event.type in INPUT:
-            self._input_at = now
+            self.note_input(now)
+
+    def note_input(self, now: float) -> None:
+        """Note that the visitor, or the timer of switch scanning, moves the focus at this time in milliseconds."""
+        self._input_at = now
 
     def stop(self) -> None:
         """Be silent, and forget what has been said."""

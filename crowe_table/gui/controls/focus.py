@@ -51,6 +51,8 @@ class Focus:
         self._found: Sequence[Target] | None = None
         """The targets. None until they are needed, because they are slow to find and most visitors use the pointer."""
         self._at = -1
+        self._hand: _Held | None = None
+        """The card or place that had the focus last."""
         self._place: _Held | None = None
         """The target that last had the focus.
 
@@ -82,19 +84,25 @@ class Focus:
         """All cards among the targets, in their order."""
         return [target.card for target in self.targets if target.card != HIDDEN]
 
-    def set(self, find: Callable[[], Sequence[Target]], usual: str = "") -> None:
+    def set(self, find: Callable[[], Sequence[Target]], usual: str = "", turn: bool = False) -> None:
         """Replace the targets. ``find`` returns them when they are needed.
 
         If the focused target still exists, it keeps the focus. Otherwise a card or a place in the pack passes the focus
         to the target at the same position in its region. If there is no such target, the focus moves to a dial, or to
         the control with the key ``usual``, which Enter presses. A card or place may also pass the focus to the first
         target that is chosen on the table. In all other cases nothing has the focus.
+
+        If ``turn`` is true, a new question begins. If cards or places answer it, a focus elsewhere returns to where it
+        last was among them.
         """
         self._find, self._found = find, None
         place = self._place
         self._at = -1
-        if place is not None and (at := self._kept(place, usual)) is not None:
-            self._put(at)
+        if place is not None:
+            back = self._back_in_hand() if turn and place.region not in CHOSEN else None
+            at = self._kept(place, usual) if back is None else back
+            if at is not None:
+                self._put(at)
         self.show()
 
     def show(self) -> None:
@@ -104,7 +112,7 @@ class Focus:
     def release(self) -> None:
         """Hide the focus, because the visitor now uses the pointer."""
         self._at = -1
-        self._place = None
+        self._place = self._hand = None
         self.show()
 
     def take(self, at: int) -> None:
@@ -149,6 +157,21 @@ class Focus:
         self._at = at
         target = self.targets[at]
         self._place = _Held(target.region, self._region(target.region).index(at), target)
+        if target.region in CHOSEN:
+            self._hand = self._place
+
+    def _back_in_hand(self) -> int | None:
+        """Return the index of the card or place that had the focus last, or of what has taken its place.
+
+        Return the first card or place if none had the focus, and None if there is none.
+        """
+        there = [at for at, each in enumerate(self.targets) if each.region in CHOSEN]
+        if not there:
+            return None
+        last = self._hand
+        if last is None or not self._region(last.region):
+            return there[0]
+        return self._kept(last, "")
 
     def _kept(self, place: _Held, usual: str) -> int | None:
         """Return the index of the target that gets the focus after the targets have changed; None if no target does."""

@@ -66,6 +66,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
         four_colour=exhibition.four_colour,
         left_handed=exhibition.left_handed,
         reduced_motion=exhibition.reduced_motion,
+        scanning=exhibition.scanning,
         volume_cards=exhibition.volume,
         volume_voices=exhibition.volume,
         hints=exhibition.hints,

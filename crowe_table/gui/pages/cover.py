@@ -38,6 +38,8 @@ The covered table is multiplied by the latter, which darkens it.
 """
 HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """Keys that can hold the button down."""
+TWICE = (1000.0, 5000.0)
+"""Minimum and maximum milliseconds between two presses that take the table. Impatient tapping does not take it."""
 
 NOTICE_TOP, NOTICE_WIDE, NOTICE_Z = 28, 520, 950.0
 """Top and maximum width in table units of the notice that counts down to covering a hand, and its drawing order."""
@@ -53,7 +55,7 @@ class Handover:
 
 
 class CoverPage(Page):
-    """A closed book on a dark table. Its only button has to be held."""
+    """A closed book on a dark table. Its only button has to be held, or pressed twice."""
 
     def __init__(self, services: Services, nav: Navigator, handover: Handover, taken: Callable[[], None]) -> None:
         """Create the page. ``taken`` is called when the button has been held long enough.
@@ -69,6 +71,8 @@ class CoverPage(Page):
         """Whether the button is held."""
         self._since: float | None = None
         """Time when the hold began, in milliseconds. None until the next step sets it."""
+        self._pressed_last: float | None = None
+        """Time of the last press, in milliseconds."""
 
     def first(self) -> str:
         return "take"
@@ -196,7 +200,11 @@ class CoverPage(Page):
                 self.cancel_input()
 
     def _begin(self) -> None:
+        """Begin to hold the button. The second of two presses takes the table at once."""
+        last, self._pressed_last = self._pressed_last, self._now
         self._down = True
+        if last is not None and TWICE[0] <= self._now - last <= TWICE[1]:
+            self.take()
 
     def take(self) -> None:
         """Take the table at once. Screen readers call this, because they cannot hold a button down."""

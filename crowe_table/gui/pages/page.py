@@ -289,6 +289,9 @@ class Page(Screen):
         elif event.key in self.keys():
             self.keys()[event.key]()
 
+    def move_focus(self, step: int) -> None:
+        self._next(step)
+
     def _able(self) -> list[Control]:
         return [control for control in self.controls if control.enabled]
 

@@ -28,6 +28,8 @@ GROUPS = {
     "settings-group-hear": ("volume_cards", "volume_voices", "volume_room", "captions", "speech"),
     "settings-group-play": (
         "left_handed",
+        "scanning",
+        "scan_seconds",
         "speed",
         "reduced_motion",
         "hints",

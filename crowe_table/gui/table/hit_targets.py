@@ -74,6 +74,8 @@ class HitTargets:
         self._packets: list[Control] = []
         self._advised: Action | None = None
         """The advised action at the last call of ``lay``, to recognize a new one."""
+        self._question = 0
+        """Number of the question that was laid out last."""
         self.guard = PlaceGuard()
         """Guard that ignores a press at a position where the effect of a press has just changed."""
         focus.changed = weak_callback(self._follow_enter)
@@ -96,7 +98,10 @@ class HitTargets:
         self._box = [BoxHandle(area, self._controller) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._answer.throw))
         self._lay_handles()
-        self._focus.set(weak_callback(self._targets), self._answers.usual)
+        turn = self._answer.asked and self._answer.gate.question != self._question
+        if turn:
+            self._question = self._answer.gate.question
+        self._focus.set(weak_callback(self._targets), self._answers.usual, turn)
         self._hold_advised()
 
     def _hold_advised(self) -> None:

@@ -440,6 +440,12 @@ class TableScreen(Screen):
             told = target.control.describe()
             self.explainer.explain(Term(told.name, "; ".join(filter(None, (told.value, told.note)))))
 
+    def move_focus(self, step: int) -> None:
+        self._lay()
+        self.closeup.put_down()
+        self.explainer.dismiss()
+        self.focus.move(step)
+
     def cancel_input(self) -> None:
         """Cancel a drag, and stop rattling the dice."""
         self.pointer.cancel()

@@ -228,6 +228,7 @@ exhibition-four_colour = Ob jede Kartenfarbe ihre eigene Farbe hat: Pik schwarz,
 exhibition-left_handed = Ob der Rückblick und die Knöpfe links vom Tisch liegen.
 exhibition-reduced_motion = Ob Karten ohne Bewegung gleich an ihrem Platz erscheinen.
 exhibition-speech = Ob der Streifen einen Knopf hat, mit dem eine Stimme des Systems alles vorliest. Jeder Besuch beginnt ohne sie.
+exhibition-scanning = Ob Besucher Taster statt einer Tastatur benutzen: off (nein), two_keys (die Leertaste rückt den hellen Rahmen weiter, Enter wählt) oder one_key (der Rahmen rückt von selbst weiter).
 exhibition-hints = Ob Besucher um einen Tipp bitten dürfen.
 exhibition-pointer = Ob der Mauszeiger zu sehen ist. Bei einem Berührungsbildschirm ohne Maus: false.
 exhibition-languages = Die angebotenen Sprachen, zum Beispiel ["en", "de"]; ein Besuch beginnt mit der ersten. [] bietet alle an,

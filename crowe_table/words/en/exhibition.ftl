@@ -224,6 +224,7 @@ exhibition-four_colour = Whether each suit has a colour of its own: spades black
 exhibition-left_handed = Whether the log and the buttons are at the left of the table.
 exhibition-reduced_motion = Whether cards appear in place without animation.
 exhibition-speech = Whether the strip has a button that reads the table aloud with a voice of the system. Every visit begins without it.
+exhibition-scanning = Whether visitors use switches in place of a keyboard: off, two_keys (Space moves the bright frame, Enter chooses) or one_key (the frame moves by itself).
 exhibition-hints = Whether visitors may ask for a hint.
 exhibition-pointer = Whether the mouse pointer is shown. Use false for a touch screen without a mouse.
 exhibition-opens = Opening time, as "10:00"; empty for always open.

@@ -229,6 +229,7 @@ exhibition-four_colour = Si chaque couleur a sa teinte : piques noirs, cœurs r
 exhibition-left_handed = Si le récit de la donne et les boutons sont à gauche de la table.
 exhibition-reduced_motion = Si les cartes apparaissent à leur place, sans glisser.
 exhibition-speech = Si la bande porte un bouton qui fait tout lire à voix haute par une voix du système. Chaque visite commence sans elle.
+exhibition-scanning = Si les visiteurs ont des contacteurs à la place d’un clavier : off (non), two_keys (Espace avance le cadre clair, Entrée choisit) ou one_key (le cadre avance seul).
 exhibition-hints = Si un visiteur peut demander conseil.
 exhibition-pointer = Si l’on voit le pointeur de la souris : false pour un écran tactile sans souris.
 exhibition-opens = Heure d’ouverture, par exemple "10:00" ; vide : toujours ouverte.
