@@ -40,6 +40,8 @@ SPDX = {
     "(including commercial ones)": "GPL-2.0-or-later WITH Bootloader-exception",
 }
 """SPDX identifier for each licence name that a Python package declares."""
+UNDECLARED = {"accesskit": "MIT AND BSD-3-Clause OR Apache-2.0 AND BSD-3-Clause"}
+"""Licences of packages that declare none. AccessKit has the texts of both, and that of Chromium, beside its code."""
 TEXTS = {
     each: each
     for each in ("Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "FTL", "GCC-exception-3.1", "IJG", "MIT", "Zlib")
@@ -137,7 +139,7 @@ def _of_distribution(found: metadata.Distribution) -> Component:
         wanted = f"the lock says {pin.version}" if pin else "the lock does not name it"
         raise ValueError(f"{found.name} {found.version} is installed, but {wanted}: run `make clean exe`.")
     told = found.metadata
-    licence = told.get("License-Expression") or told.get("License") or ""
+    licence = told.get("License-Expression") or told.get("License") or UNDECLARED.get(found.name, "")
     classified = [each.rpartition(" :: ")[2] for each in told.get_all("Classifier", []) if each.startswith("License")]
     if not licence or "\n" in licence:
         licence = classified[0] if classified else ""

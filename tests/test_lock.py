@@ -2,8 +2,10 @@
 
 import re
 import tomllib
+from email.message import Message
 from importlib import metadata
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -127,3 +129,16 @@ def test_a_package_that_differs_from_the_lock_stops_the_build(monkeypatch: pytes
     monkeypatch.setattr(lock, "read", lambda group: {})
     with pytest.raises(ValueError, match="the lock does not name it"):
         papers._of_distribution(metadata.distribution("rich"))
+
+
+def test_the_standalone_program_brings_the_reader_with_its_licence() -> None:
+    pin = LOCKED["exe"]["accesskit"]
+    assert pin == LOCKED["reader"]["accesskit"]
+    assert '"accesskit"' in (lock.ROOT / "build.spec").read_text(encoding="utf-8")
+    texts = [Path("accesskit-0.7.0.dist-info/licenses") / f"LICENSE{name}" for name in ("-MIT", "-APACHE", ".chromium")]
+    silent: Any = SimpleNamespace(
+        name="accesskit", version=pin.version, metadata=Message(), files=texts, locate_file=lambda file: file
+    )
+    found = papers._of_distribution(silent)
+    assert found.texts == sorted(texts)
+    assert set(papers.parts_of(found.licence)) == {"MIT", "Apache-2.0", "BSD-3-Clause"}
