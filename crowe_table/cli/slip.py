@@ -8,6 +8,7 @@ from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.take_backs import peeked
 from crowe_table.hosting.walkthrough import walk_of
+from crowe_table.plain_text import clean_name
 from crowe_table.printing.job import PAGE_PAPERS, printed_slip
 from crowe_table.words import Words
 
@@ -20,8 +21,10 @@ def run(given: Given, words: Words) -> int:
         raise UsageError(walk)
     seat = next(iter(walk.persons), SPECTATOR)
     outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result, peeked(load(path)))
+    museum = clean_name(given.word("museum") or "")
+    paper = given.one_of("paper", PAGE_PAPERS)
     try:
-        write_output(out, printed_slip(words, outcome, given.flag("four_colour"), given.one_of("paper", PAGE_PAPERS)))
+        write_output(out, printed_slip(words, outcome, given.flag("four_colour"), paper, museum))
     except OSError as fault:
         raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

@@ -51,11 +51,13 @@ def printed_rulings(words: Words, slug: str, paper: str = DEFAULT_PAPER) -> byte
     return RulingsPaper(words, slug, paper).pdf()
 
 
-def printed_slip(words: Words, outcome: Outcome, four_colours: bool = False, paper: str = DEFAULT_PAPER) -> bytes:
+def printed_slip(
+    words: Words, outcome: Outcome, four_colours: bool = False, paper: str = DEFAULT_PAPER, museum: str = ""
+) -> bytes:
     """Return the slip of a finished game, as PDF. Raises OSError."""
     from crowe_table.printing.slip import Slip  # Deferred, as above.
 
-    return Slip(words, outcome, four_colours, paper).pdf()
+    return Slip(words, outcome, four_colours, paper, museum).pdf()
 
 
 def printed_apart(paper: Callable[[Words, S], bytes], locale: str, subject: S) -> bytes:

@@ -121,6 +121,25 @@ class PdfSheet:
         """Distance of the next line from the top of the page."""
         return float(self._pdf.y)
 
+    @property
+    def room(self) -> float:
+        """Height left above the foot of the page."""
+        return float(self._pdf.page_break_trigger - self._pdf.y)
+
+    def pictures(self, drawn: Sequence[tuple[bytes, str]], size: tuple[float, float], high: float, gap: float) -> None:
+        """Draw pictures side by side, centred, at most ``high``.
+
+        Each has operators in a space of ``size``, and an alternative text, unless it only adorns.
+        """
+        pdf, number = self._pdf, len(drawn)
+        wide = min(high * size[0] / size[1], (pdf.epw - gap * (number - 1)) / number)
+        scale, left = wide / size[0], pdf.l_margin + (pdf.epw - wide * number - gap * (number - 1)) / 2
+        for at, (operators, alt) in enumerate(drawn):
+            x, y = (left + at * (wide + gap)) * pdf.k, (pdf.h - pdf.y) * pdf.k
+            unit = scale * pdf.k
+            pdf.draw(f"q {unit:.6f} 0 0 {-unit:.6f} {x:.3f} {y:.3f} cm\n".encode() + operators + b"\nQ", alt)
+        pdf.y += scale * size[1]
+
     def keep(self, high: float) -> None:
         """Reserve the height ``high`` at the foot of the page."""
         self._pdf.set_auto_page_break(True, self._margin + high)

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fpdf import FPDF
@@ -324,3 +325,22 @@ def test_a_card_fits_on_letter_paper(slug: str) -> None:
     pdf = RulesCard(Words("de"), printed_rules(slug), paper="Letter").pdf()
     assert pages(pdf) == 1
     assert b"[0 0 612.00 792.00]" in pdf
+
+
+@pytest.mark.parametrize("slug", ["piquet", "cribbage", "hazard"])
+def test_a_slip_has_the_line_of_the_game_the_museum_and_a_drawing(monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+    drawn: list[tuple[bytes, str]] = []
+    pictures, lines = PdfSheet.pictures, told(monkeypatch)
+
+    def noted(sheet: PdfSheet, each: Any, *rest: Any) -> None:
+        drawn.extend(each)
+        pictures(sheet, each, *rest)
+
+    monkeypatch.setattr(PdfSheet, "pictures", noted)
+    plain = Slip(Words(), over(slug)).pdf()
+    assert pages(plain) == 1
+    assert Words().game(slug).text(f"game-{slug}-line") in " ".join(lines)
+    assert drawn
+    assert all(operators for operators, _ in drawn)
+    assert pages(Slip(Words(), over(slug), museum="Museum of Games").pdf()) == 1
+    assert "Museum of Games" in " ".join(lines)

@@ -151,6 +151,7 @@ cli-print-more =
     Druck auf beiden Seiten.
 cli-things-help = pack (Karten), board (Brett) mit einem Spiel aus „crowe-table list“, oder notes (Banknoten)
 cli-page-paper-help = A4 (Voreinstellung) oder Letter
+cli-museum-help = Name des Museums, der oben auf dem Zettel steht
 cli-paper-help = A3, A4 (Voreinstellung), A5, Letter oder Legal
 cli-cards-help = Zahl der Karten: 52 (Voreinstellung), 36 (ab der Sechs) oder 32 (ab der Sieben)
 cli-packs-help = Zahl der Kartenspiele, 1 bis 8 (Voreinstellung: 1)

@@ -149,6 +149,7 @@ cli-print-more =
     Print at 100 %. Each sheet of faces is followed by a sheet of backs, for printing on both sides.
 cli-things-help = pack, board with a game as listed by “crowe-table list”, or notes
 cli-page-paper-help = A4 (default) or Letter
+cli-museum-help = name of the museum, printed at the head of the slip
 cli-paper-help = A3, A4 (default), A5, Letter or Legal
 cli-cards-help = cards in a pack: 52 (default), 36 (from the six up) or 32 (from the seven up)
 cli-packs-help = number of packs, 1 to 8 (default: 1)

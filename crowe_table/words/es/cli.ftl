@@ -151,6 +151,7 @@ cli-print-more =
     lados.
 cli-things-help = pack (baraja), board (tablero) con un juego de «crowe-table list», o notes (billetes)
 cli-page-paper-help = A4 (por omisión) o Letter
+cli-museum-help = nombre del museo, que encabeza la hoja
 cli-paper-help = A3, A4 (por omisión), A5, Letter o Legal
 cli-cards-help = cartas de la baraja: 52 (por omisión), 36 (desde el seis) o 32 (desde el siete)
 cli-packs-help = número de barajas, de 1 a 8 (por omisión: 1)

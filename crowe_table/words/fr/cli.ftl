@@ -151,6 +151,7 @@ cli-print-more =
     recto verso.
 cli-things-help = pack (cartes), board (plateau) avec un jeu de « crowe-table list », ou notes (billets)
 cli-page-paper-help = A4 (par défaut) ou Letter
+cli-museum-help = nom du musée, imprimé en tête du billet
 cli-paper-help = A3, A4 (par défaut), A5, Letter ou Legal
 cli-cards-help = cartes d’un jeu : 52 (par défaut), 36 (à partir du six) ou 32 (à partir du sept)
 cli-packs-help = nombre de jeux de cartes, de 1 à 8 (par défaut : 1)
