@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, TypeAlias
 
 from msgspec import Struct
 
+from crowe_table.engine.cards import Card
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     Action,
@@ -190,6 +191,16 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """Return the zone of the card that wins the current trick so far; empty if no card is on the table."""
         del view
         return ""
+
+    def led_zone(self, view: View[RecordT, OptionsT]) -> str:
+        """Return the zone of the first card of the current trick; empty if no card is on the table."""
+        del view
+        return ""
+
+    def card_tags(self, view: View[RecordT, OptionsT]) -> Mapping[Card, Reason]:
+        """Return a few words for each card, by its face, whose rank or duty the face does not show."""
+        del view
+        return {}
 
     def may_advise(self, view: View[RecordT, OptionsT]) -> bool:
         """Return whether the rules allow advice to this viewer, even in a game for money."""

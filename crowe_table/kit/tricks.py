@@ -274,6 +274,11 @@ class TrickPlay(Struct, frozen=True):
             return ""
         return self.played[trick_winner(r, len(r.plays) - 1, self.order(view))].key
 
+    def led_zone(self, view: View[TrickRecordT, OptionsT]) -> str:
+        """Return the zone of the first card of the current trick; empty before the lead."""
+        r = view.public
+        return self.played[Seat(r.plays[-1][0])].key if r.plays and r.trick else ""
+
     def take_trick(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
         """Move the finished trick face down to its winner, or to the player who keeps the winner's tricks."""
         r = s.public

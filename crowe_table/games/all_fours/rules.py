@@ -411,6 +411,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
+    led_zone = staticmethod(TRICKS.led_zone)
     ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, AllFoursOptions
     record, phases = AllFoursRecord, AllFoursPhase

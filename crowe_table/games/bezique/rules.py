@@ -531,6 +531,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     laws_version = 1
     kind = GameKind.CRIBBAGE
     winning_zone = staticmethod(TRICKS.winning_zone)
+    led_zone = staticmethod(TRICKS.led_zone)
     presets, books, options = PRESETS, BOOKS, BeziqueOptions
     record, phases = BeziqueRecord, BeziquePhase
     rules, piles, pack, stock = RULES, PILES, PACKS, STOCK

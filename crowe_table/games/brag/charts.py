@@ -97,5 +97,10 @@ def _price(view: BragView) -> int:
     return next((form.price for form in forms if form.act == act_of(acts.See)), 0)
 
 
+def card_tags(view: BragView) -> Mapping[Card, Reason]:
+    """Return the tags of the wild cards."""
+    return {card: because("card-bragger") for card in ranking_of(view.options).braggers}
+
+
 CHARTS: Mapping[str, Callable[[BragView], Chart | None]] = {"own-hand": own_hand, "ranks": ranks, "wagers": wagers}
 """Charts by their names in the layout."""

@@ -616,6 +616,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
 
     slug = "brag"
     chart_makers = charts.CHARTS
+    card_tags = staticmethod(charts.card_tags)
     laws_version = 1
     kind = GameKind.WAGERS
     short = options.SHORT

@@ -401,3 +401,7 @@ option-length-until_broke = bis einer alles hat
 option-length-open = bis jemand aufhört
 option-deals = Wie oft gegeben wird
 option-deals-help = Wie oft gegeben wird, wenn es vereinbart ist: meist viermal für jeden Spieler.
+
+## Schilder auf Karten.
+
+card-bragger = Bragger

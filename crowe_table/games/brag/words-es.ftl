@@ -511,3 +511,7 @@ option-length-until_broke = hasta que uno lo tenga todo
 option-length-open = hasta que alguien se retire
 option-deals = Manos
 option-deals-help = Cuántas manos se juegan, si el número es fijo: por lo común, cuatro por jugador.
+
+## Etiquetas en las cartas.
+
+card-bragger = comodín

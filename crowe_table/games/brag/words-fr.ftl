@@ -509,3 +509,7 @@ option-length-until_broke = jusqu’à ce qu’un joueur ait tout
 option-length-open = jusqu’à ce que quelqu’un s’arrête
 option-deals = Donnes
 option-deals-help = Combien de donnes on joue, si leur nombre est fixé : d’ordinaire quatre par joueur.
+
+## Étiquettes sur les cartes.
+
+card-bragger = bragger

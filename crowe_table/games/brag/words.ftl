@@ -427,3 +427,7 @@ option-length-until_broke = until one player has all
 option-length-open = until somebody stops
 option-deals = Deals
 option-deals-help = How many deals are played, if their number is fixed: usually four for each player.
+
+## Tags on cards.
+
+card-bragger = bragger

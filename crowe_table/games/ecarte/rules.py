@@ -530,6 +530,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     laws_version = 1
     kind = GameKind.CRIBBAGE
     winning_zone = staticmethod(TRICKS.winning_zone)
+    led_zone = staticmethod(TRICKS.led_zone)
     presets, books, options = PRESETS, BOOKS, EcarteOptions
     record, phases = EcarteRecord, EcartePhase
     rules, piles, pack, stock = RULES, PILES, PIQUET_PACK, STOCK

@@ -35,6 +35,7 @@ from crowe_table.games.ombre.state import (
     OmbreState,
     OmbreView,
 )
+from crowe_table.games.ombre.tags import card_tags
 from crowe_table.kit import dealing, revokes, tricks
 from crowe_table.kit.announcing import announce, finish_game, report_changes, say
 from crowe_table.kit.between_deals import when_all_ready
@@ -237,6 +238,8 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
+    led_zone = staticmethod(TRICKS.led_zone)
+    card_tags = staticmethod(card_tags)
     presets, books, options = PRESETS, BOOKS, OmbreOptions
     record, phases = OmbreRecord, OmbrePhase
     rules, piles, pack, stock = RULES, PILES, SOLO_PACK, STOCK

@@ -444,3 +444,7 @@ ladder-keep = auch spielen, ohne Karten zu tauschen
 ladder-costs = kostet { $farthings }
 ladder-each = { $farthings } je Karte
 ladder-from-each = { $farthings } von jedem
+
+## Schilder auf Karten.
+
+card-called = die gerufene Karte

@@ -452,3 +452,7 @@ ladder-keep = jugar también sin cambiar cartas
 ladder-costs = cuesta { $farthings }
 ladder-each = { $farthings } por carta
 ladder-from-each = { $farthings } de cada uno
+
+## Etiquetas en las cartas.
+
+card-called = la carta llamada

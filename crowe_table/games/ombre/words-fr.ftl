@@ -452,3 +452,7 @@ ladder-keep = jouer aussi sans échanger de cartes
 ladder-costs = coûte { $farthings }
 ladder-each = { $farthings } par carte
 ladder-from-each = { $farthings } de chacun
+
+## Étiquettes sur les cartes.
+
+card-called = la carte appelée

@@ -452,3 +452,7 @@ ladder-keep = play the cards as dealt, too
 ladder-costs = costs { $farthings }
 ladder-each = { $farthings } a card
 ladder-from-each = { $farthings } from each
+
+## Tags on cards.
+
+card-called = the called card

@@ -454,6 +454,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     laws_version = 1
     kind = GameKind.CRIBBAGE
     winning_zone = staticmethod(TRICKS.winning_zone)
+    led_zone = staticmethod(TRICKS.led_zone)
     ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, PiquetOptions
     record, phases = PiquetRecord, PiquetPhase

@@ -1,8 +1,9 @@
 """Charts of Reversis: points in the viewer's tricks, the viewer's espagnolette, and the rates of payment in fish."""
 
+from crowe_table.engine.cards import Card
 from crowe_table.engine.chart import Chart, ChartRow
-from crowe_table.engine.core import SPECTATOR, because
-from crowe_table.games.reversis.counting import POINTS, is_espagnolette
+from crowe_table.engine.core import SPECTATOR, Reason, because
+from crowe_table.games.reversis.counting import POINTS, is_espagnolette, quinolas
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import HAND, TAKEN, ReversisPhase, ReversisView
 from crowe_table.kit.card_points import points_in
@@ -56,6 +57,11 @@ def _rates(o: ReversisOptions) -> Chart:
 
 def _playing(view: ReversisView) -> bool:
     return view.public.phase == ReversisPhase.PLAY
+
+
+def card_tags(view: ReversisView) -> dict[Card, Reason]:
+    """Return the tags of the cards that have a pool of their own."""
+    return {card: because("card-quinola") for card in quinolas(view.options)}
 
 
 CHARTS = {"points": own_points, "espagnolette": espagnolette, "paid": what_is_paid}

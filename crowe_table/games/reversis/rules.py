@@ -12,7 +12,7 @@ from crowe_table.engine.money import Account, Farthings, box_of
 from crowe_table.engine.rng import Rng
 from crowe_table.games.reversis import counting
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
-from crowe_table.games.reversis.charts import CHARTS
+from crowe_table.games.reversis.charts import CHARTS, card_tags
 from crowe_table.games.reversis.counting import (
     ACE_OF_DIAMONDS,
     KNAVE_OF_HEARTS,
@@ -432,9 +432,11 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
 
     slug = "reversis"
     chart_makers = CHARTS
+    card_tags = staticmethod(card_tags)
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
+    led_zone = staticmethod(TRICKS.led_zone)
     presets, books, options = PRESETS, BOOKS, ReversisOptions
     record, phases = ReversisRecord, ReversisPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK

@@ -276,3 +276,7 @@ option-plain_pay-stake = der Einsatz
 option-plain_pay-difference = nach dem Unterschied
 option-slam_factor = Alle Stiche, einfaches Spiel
 option-slam_factor-help = Wie viele Einsätze jeder dem zahlt, der alle Stiche macht.
+
+## Schilder auf Karten.
+
+card-quinola = Quinola

@@ -281,3 +281,7 @@ option-plain_pay-stake = la apuesta
 option-plain_pay-difference = por la diferencia
 option-slam_factor = Todas las bazas, en el llano
 option-slam_factor-help = Cuántas apuestas paga cada uno a quien se lleva todas las bazas.
+
+## Etiquetas en las cartas.
+
+card-quinola = quínola

@@ -281,3 +281,7 @@ option-plain_pay-stake = la mise
 option-plain_pay-difference = par la différence
 option-slam_factor = Toutes les levées, au jeu simple
 option-slam_factor-help = Combien de mises chacun paie à celui qui fait toutes les levées.
+
+## Étiquettes sur les cartes.
+
+card-quinola = quinola

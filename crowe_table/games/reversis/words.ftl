@@ -273,3 +273,7 @@ option-plain_pay-stake = the stake
 option-plain_pay-difference = by the difference
 option-slam_factor = Every trick, in the plain game
 option-slam_factor-help = How many stakes each pays to one who takes all tricks.
+
+## Tags on cards.
+
+card-quinola = Quinola

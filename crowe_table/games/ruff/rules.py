@@ -59,6 +59,7 @@ from crowe_table.games.ruff.state import (
     order,
     pack_of,
 )
+from crowe_table.games.ruff.tags import card_tags
 from crowe_table.kit import dealing, tricks
 from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say, score
 from crowe_table.kit.answer_parts import Cards, SampledPart
@@ -536,6 +537,8 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
+    led_zone = staticmethod(TRICKS.led_zone)
+    card_tags = staticmethod(card_tags)
     ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, RuffOptions
     short = SHORT

@@ -329,3 +329,8 @@ ladder-alone = { WORDS($number) } Stiche ohne den Partner, sonst zählen die and
 ladder-defend_together = mit dem Partner, wenn Sie genug Stiche machen
 ladder-defend_alone = ohne den Partner, wenn Sie genug Stiche machen
 ladder-refuse-turned-down = sie wurde abgelehnt
+
+## Schilder auf Karten.
+
+card-right-bower = rechter Bauer
+card-left-bower = linker Bauer

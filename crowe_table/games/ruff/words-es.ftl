@@ -337,3 +337,8 @@ ladder-alone = { WORDS($number) } bazas sin su compañero, o los otros ganan { W
 ladder-defend_together = con su compañero, si hacen bastantes bazas
 ladder-defend_alone = sin su compañero, si hace bastantes bazas
 ladder-refuse-turned-down = fue rechazado
+
+## Etiquetas en las cartas.
+
+card-right-bower = bower derecho
+card-left-bower = bower izquierdo

@@ -334,3 +334,8 @@ ladder-alone = { WORDS($number) } levées sans votre partenaire, sinon les autre
 ladder-defend_together = avec votre partenaire, si vous faites assez de levées
 ladder-defend_alone = sans votre partenaire, si vous faites assez de levées
 ladder-refuse-turned-down = elle a été refusée
+
+## Étiquettes sur les cartes.
+
+card-right-bower = bower droit
+card-left-bower = bower gauche

@@ -341,3 +341,8 @@ ladder-alone = { WORDS($number) } tricks without your partner, or the others sco
 ladder-defend_together = with your partner, if you take enough tricks
 ladder-defend_alone = without your partner, if you take enough tricks
 ladder-refuse-turned-down = it was turned down
+
+## Tags on cards.
+
+card-right-bower = right bower
+card-left-bower = left bower

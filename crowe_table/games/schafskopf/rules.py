@@ -44,6 +44,7 @@ from crowe_table.games.schafskopf.state import (
     SchafskopfState,
     SchafskopfView,
 )
+from crowe_table.games.schafskopf.tags import card_tags
 from crowe_table.kit import dealing, tricks
 from crowe_table.kit.announcing import announce_result, finish_game, report_changes, say, score
 from crowe_table.kit.answer_parts import Cards
@@ -409,6 +410,8 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
+    led_zone = staticmethod(TRICKS.led_zone)
+    card_tags = staticmethod(card_tags)
     ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, SchafskopfOptions
     record, phases = SchafskopfRecord, SchafskopfPhase

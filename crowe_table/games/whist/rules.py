@@ -437,6 +437,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     laws_version = 1
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
+    led_zone = staticmethod(TRICKS.led_zone)
     presets, books, options = PRESETS, BOOKS, WhistOptions
     record, phases = WhistRecord, WhistPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, PACK

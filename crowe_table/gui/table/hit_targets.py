@@ -86,6 +86,7 @@ class HitTargets:
         """Raise the playable and the chosen cards, and spread the pack if it has to be cut."""
         answer = self._answer
         self._table.spread_pack(answer.place.zone if answer.place else "")
+        self._table.offer_place(answer.card_acts)
         self._stage.lift_packets(*answer.lifted)
         for zone in self._zones():
             allowed = (answer.lit or answer.allowed) if zone in answer.card_zones else None

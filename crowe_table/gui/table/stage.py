@@ -109,8 +109,12 @@ class Stage:
         """The seat whose hand includes open cards, by the name of the fact that names the seat."""
         self.deal = 0
         """Number of the deal. With two packs, even deals use the second pack."""
+        self._playing = len(self.ring)
+        """Number of players in play. It is smaller while somebody rests, as beside a player who plays alone."""
         self.labels: dict[str, pygame.Surface] = {}
         """Labels for open cards that are held in their owner's hand, by zone."""
+        self.tags: Mapping[Card, pygame.Surface] = {}
+        """Slips for cards in the viewer's hand whose rank or duty the face does not show, by face."""
         self.slips: Callable[[Sequence[Card]], Mapping[Card, pygame.Surface]] = lambda _: {}
         """Function that returns slips with players' names for the cards of a reviewed trick."""
 
@@ -326,6 +330,10 @@ class Stage:
         _, _, seat = zone.partition(":")
         return Seat(int(seat)) if seat else NO_SEAT
 
+    def group(self, spot: Spot) -> int:
+        """Return the number of cards in each heap of taken tricks."""
+        return min(spot.group, self._playing)
+
     # --- State
 
     def set_view(self, view: View) -> None:
@@ -337,6 +345,7 @@ class Stage:
         """Take over the cards of a View, without moving them to their positions."""
         self.ring = view.public.ring
         self.deal = view.public.deal
+        self._playing = len(view.public.playing)
         self.hand_order = self.layout.hand_order_now(view.public)
         facts = {spot.joins: getattr(view.public, spot.joins) for spot in self.layout.spots if spot.joins}
         self.holders = {fact: Seat(value) for fact, value in facts.items()}
@@ -409,7 +418,7 @@ class Stage:
         if spot is None:
             return stack(area, count, size)
         if spot.kind is Kind.PACKETS:
-            return packets(area, count, size, spot.group)
+            return packets(area, count, size, self.group(spot))
         return ARRANGE[spot.kind](area, count, size)
 
     def display_order(self, key: str) -> list[int]:
@@ -567,6 +576,8 @@ class Stage:
         piece.surface = piece.bare = self.picture(piece.card, height, lift, dimmed)
         if label := self.labels.get(piece.zone):
             self._add_slip(piece, label)
+        elif piece.card != HIDDEN and self.is_own(piece.zone) and (tag := self.tags.get(Card(face(piece.card)))):
+            self._add_slip(piece, tag)
 
     def _add_slip(self, piece: Piece, slip: pygame.Surface) -> None:
         """Draw a slip with a player's name on the bottom of a card."""

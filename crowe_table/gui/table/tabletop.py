@@ -1,7 +1,7 @@
 """All objects on the table: cards, boards, tickets, coins and dice. They follow the events as these are shown."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from time import perf_counter
 from types import MappingProxyType
 
@@ -10,16 +10,17 @@ from msgspec.structs import asdict
 
 from crowe_table import games, palette
 from crowe_table.engine.cards import FULL_PACK, Card
-from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, Seat, Shown, Threw, View
+from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, Seat, Shown, Threw, View, zone_of
 from crowe_table.engine.fold import piles_of
 from crowe_table.engine.history import restore_hands, view_after
-from crowe_table.engine.layout import Kind, Spot
-from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.engine.layout import Kind, Place, Spot
+from crowe_table.gui.draw.paper import StyledText, narrowed, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.memory import weak_callback, weak_steps
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.formations.blueprint import hand_of
 from crowe_table.gui.table.formations.composing import compose
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import REVIEW_HEIGHT, Stage, cards_of
@@ -48,6 +49,12 @@ RING, DEAL = "ring", "deal"
 """Names of the facts with the order of seats and with the number of the deal."""
 WRITTEN = object()
 """Sentinel that marks a completely written log."""
+PLACE_Z = 5.0
+"""Drawing order of the outline of an empty place: below all cards."""
+PLACE_SIZE = 19
+"""Text size of the word in an empty place."""
+TAG_SHOWS = 0.7
+"""Width of a tag on a card of the hand, as a fraction of the card. The rest may be covered by the next card."""
 WON_EDGE = 5
 """Width in table units of the brass edge around the card that wins a trick."""
 
@@ -81,6 +88,8 @@ class Tabletop:
         self.question = QuestionPaper(scene, assets)
         self._assets = assets
         self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
+        self._led = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
+        self._yours = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=PLACE_Z, visible=False))
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
         self._stale = False
@@ -164,11 +173,14 @@ class Tabletop:
         if self.log.count != len(view.past):
             self.log.set(view.past)
         self._as_played = view
+        self.stage.tags = self._tags(view)
         self.stage.take_view(restore_hands(view) if self.log.result else view)
         self.mark_winner("")
         yield
         self.stage.place_cards()
-        self.mark_winner("" if self.log.result else games.game(view.game).winning_zone(view))
+        if not self.log.result:
+            self.mark_winner(games.game(view.game).winning_zone(view))
+            self._mark_led(games.game(view.game).led_zone(view))
         yield
         self.update_labels()
         self._set_pegs(view)
@@ -257,7 +269,8 @@ class Tabletop:
         """Return a slip with this text, at most ``width`` pixels wide."""
         assets = self._assets
         aside = assets.canvas.px(12)
-        line = set_lines(assets, StyledText(words, Face.ITALIC, 15, colour), width - aside, centred=True)
+        styled = narrowed(assets, StyledText(words, Face.ITALIC, 15, colour), width - aside)
+        line = set_lines(assets, styled, width - aside, centred=True)
         slip = pygame.Surface((line.get_width() + aside, line.get_height() + assets.canvas.px(2)))
         slip.fill(palette.BOOKE_PAPER)
         pygame.draw.rect(slip, palette.RUBRIC, slip.get_rect(), max(1, assets.canvas.px(1)))
@@ -380,9 +393,12 @@ class Tabletop:
                         board.place(side, back, front)
 
     def mark_winner(self, zone: str) -> None:
-        """Draw a brass edge around the winning card in this zone. An empty name removes the edge."""
+        """Draw a brass edge around the winning card in this zone. An empty name removes the edge, and the tag of the
+        card that was led.
+        """
         pieces = self.stage.zones.get(zone, [])
         self._won.visible = bool(pieces)
+        self._led.visible = self._led.visible and bool(pieces)
         if pieces:
             assets, body = self._assets, self.stage.body(pieces[-1])
             px = assets.canvas.px
@@ -391,6 +407,41 @@ class Tabletop:
             pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), px(WON_EDGE))
             self._won.surface = surface
             self._won.x, self._won.y, self._won.z = *edge.topleft, pieces[-1].z + 0.05
+
+    def _mark_led(self, zone: str) -> None:
+        """Lay a tag on the lower edge of the card that was led to the trick. An empty name lays none."""
+        pieces = self.stage.zones.get(zone, [])
+        self._led.visible = bool(pieces)
+        if pieces:
+            body = self.stage.body(pieces[-1])
+            self._led.surface = self._slip(self._words.text("trick-led"), body.w)
+            place = self._led.surface.get_rect(midbottom=(body.centerx, body.bottom + self._assets.canvas.px(WON_EDGE)))
+            self._led.x, self._led.y, self._led.z = *place.topleft, pieces[-1].z + 0.06
+
+    def offer_place(self, acts: Collection[str]) -> None:
+        """Outline the empty place of the viewer's card in a trick, while one of these acts can lay a card there."""
+        spots = [spot for spot in self.stage.layout.spots if spot.place is Place.TRICK and spot.kind is Kind.STACK]
+        own = next((spot for spot in spots if spot.of == 0 and any(act in spot.takes for act in acts)), None)
+        self._yours.visible = own is not None and not self.stage.zones.get(zone_of(own.shows, self.stage.viewer))
+        if own is None or not self._yours.visible:
+            return
+        area = self.stage.spot_area(own)
+        surface = pygame.Surface(area.size, pygame.SRCALPHA)
+        pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), max(2, self._assets.canvas.px(2)))
+        styled = StyledText(self._words.text("trick-yours"), Face.ITALIC, PLACE_SIZE, palette.BOOKE_PAPER)
+        words = set_lines(self._assets, styled, area.w, centred=True)
+        surface.blit(words, words.get_rect(center=surface.get_rect().center))
+        self._yours.surface = surface
+        self._yours.x, self._yours.y = area.topleft
+
+    def _tags(self, view: View) -> dict[Card, pygame.Surface]:
+        """Return the slips for the cards whose rank or duty the face does not show."""
+        if self.log.result:
+            return {}
+        height = max((self.stage.placement.cards[spot] for spot in hand_of(self.stage.layout)), default=0)
+        width = round(self._assets.card_size(height)[0] * TAG_SHOWS)
+        told = games.game(view.game).card_tags(view)
+        return {card: self._slip(self._words.reason(words), width, palette.RUBRIC) for card, words in told.items()}
 
     def peg(self, side: int, score: int, lift: float) -> None:
         """Show a score while it is counted up: hold the peg above its hole, ``lift`` table units high.

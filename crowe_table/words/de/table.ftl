@@ -23,6 +23,9 @@ act-with-price = { $act } für { $amount }
 throw-how = { $asked } Becher halten und schütteln, zum Werfen loslassen.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+trick-led = ausgespielt
+trick-yours = Ihre Karte
+card-trump = { $number }. Trumpf
 ladder-refused = jetzt nicht erlaubt
 ladder-points =
     { $points ->

@@ -23,6 +23,15 @@ act-with-price = { $act } for { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+trick-led = led
+trick-yours = yours
+card-trump =
+    { $number ->
+        [1] 1st trump
+        [2] 2nd trump
+        [3] 3rd trump
+       *[other] { $number }th trump
+    }
 ladder-refused = not allowed now
 ladder-points =
     { $points ->

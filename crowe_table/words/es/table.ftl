@@ -23,6 +23,9 @@ act-with-price = { $act } por { $amount }
 throw-how = { $asked } Mantenga el cubilete para agitarlo y suéltelo para tirar.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+trick-led = salida
+trick-yours = su carta
+card-trump = { $number }.º triunfo
 ladder-refused = ahora no está permitido
 ladder-points =
     { $points ->

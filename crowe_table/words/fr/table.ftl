@@ -23,6 +23,13 @@ act-with-price = { $act } pour { $amount }
 throw-how = { $asked } Maintenez le cornet pour agiter les dés, lâchez-le pour lancer.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+trick-led = entame
+trick-yours = votre carte
+card-trump =
+    { $number ->
+        [1] 1er atout
+       *[other] { $number }e atout
+    }
 ladder-refused = pas permis maintenant
 ladder-points =
     { $points ->

@@ -48,9 +48,12 @@ class CardCounts:
             sprite.z = z + 0.05
 
     def _count(self, zone: str) -> int:
-        """Return the number of cards in a zone. While a packet is lifted off a pile, return the packet's number."""
+        """Return the number of cards in a zone, of taken tricks, or of cards in a packet that is being lifted."""
         pile, packets = self._stage.lifted
-        return packets[-1] if pile == zone and packets else len(self._stage.zones[zone])
+        cards, spot = len(self._stage.zones[zone]), self._stage.spot(zone)
+        if spot and spot.kind is Kind.PACKETS:
+            return -(-cards // self._stage.group(spot))
+        return packets[-1] if pile == zone and packets else cards
 
     def _last(self, zone: str) -> Piece | None:
         """Return the card on which the figure is printed: the topmost face-down card of a pile.
@@ -58,9 +61,9 @@ class CardCounts:
         None if no figure is needed, because the cards can be counted at a glance.
         """
         pieces, spot = self._stage.zones.get(zone, []), self._stage.spot(zone)
-        if spot is None or spot.kind is Kind.PACKETS or zone == self._stage.spread_zone or not pieces:
+        if spot is None or zone == self._stage.spread_zone or not pieces:
             return None
-        least = 1 if spot.kind is Kind.STACK else AT_A_GLANCE
+        least = 0 if spot.kind is Kind.PACKETS else 1 if spot.kind is Kind.STACK else AT_A_GLANCE
         top = max(pieces, key=lambda piece: piece.target[2])
         return top if len(pieces) > least and top.card == HIDDEN else None
 

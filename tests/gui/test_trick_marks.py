@@ -1,0 +1,93 @@
+"""Marks in a trick: the card that was led, the place of the viewer's card, tags of cards, and numbers of tricks."""
+
+from random import Random
+
+import pytest
+
+from crowe_table.engine.cards import HIDDEN, Card, face
+from crowe_table.engine.core import zone_of
+from crowe_table.engine.layout import Kind, Place
+from crowe_table.games import game
+from crowe_table.settings import Settings
+from tests.gui.table_fixture import Chair
+from tests.present import present
+from tests.sampling import TESTED
+
+SETTINGS = Settings(speed="instant")
+OF_TRICKS = [slug for slug in ("whist", "ruff", "ombre", "schafskopf", "piquet", "all-fours") if slug in TESTED]
+QUESTIONS = 12
+"""Number of the visitor's questions in the play."""
+
+
+def table(slug: str) -> Chair:
+    presets = game(slug).presets
+    return Chair(presets[0].usual or presets[0].seats[0], "marks", slug=slug, preset=presets[0].name, settings=SETTINGS)
+
+
+@pytest.mark.parametrize("slug", OF_TRICKS)
+def test_the_led_card_has_a_tag_and_the_empty_place_an_outline(slug: str) -> None:
+    chair, chance, led, empty = table(slug), Random(slug), 0, 0
+    for _ in range(QUESTIONS):
+        chair.play_until(lambda each: "play" in each.screen.answer.card_acts, chance)
+        if chair.over:
+            break
+        tabletop, zone = chair.screen.tabletop, game(slug).led_zone(chair.view)
+        stage = tabletop.stage
+        assert tabletop._led.visible == bool(zone)
+        if zone:
+            led += 1
+            assert stage.resting(stage.zones[zone][-1]).collidepoint(tabletop._led.rect.center)
+        own = next(spot for spot in stage.layout.spots if spot.place is Place.TRICK and spot.of == 0)
+        assert not stage.zones.get(zone_of(own.shows, stage.viewer))
+        assert tabletop._yours.visible
+        assert tabletop._yours.rect == stage.spot_area(own)
+        empty += 1
+        chair.answer(chance)
+        chair.settle()
+        assert not tabletop._yours.visible or "play" in chair.screen.answer.card_acts
+    assert led
+    assert empty > led
+
+
+@pytest.mark.parametrize("slug", OF_TRICKS)
+def test_taken_tricks_have_their_number(slug: str) -> None:
+    chair, chance = table(slug), Random(slug)
+    chair.play_until(lambda each: sum(getattr(each.view.public, "tricks", (0,))) > 1, chance)
+    stage, counts = chair.screen.tabletop.stage, chair.screen.tabletop._card_counts
+    piles = {zone: spot for zone in stage.zones if (spot := stage.spot(zone)) and spot.kind is Kind.PACKETS}
+    in_trick = len(chair.view.public.playing)
+    taken = {zone: len(stage.zones[zone]) // in_trick for zone in piles}
+    assert sum(taken.values()) == sum(getattr(chair.view.public, "tricks", (0,))) > 1
+    assert {zone: counts._count(zone) for zone, number in taken.items() if number} == {
+        zone: number for zone, number in taken.items() if number
+    }
+    hidden = {zone for zone in taken if stage.zones[zone] and all(piece.card == HIDDEN for piece in stage.zones[zone])}
+    assert hidden <= counts._sprites.keys()
+
+
+@pytest.mark.parametrize("slug", TESTED)
+def test_every_tag_can_be_told_and_is_of_one_face(slug: str) -> None:
+    chair, chance = table(slug), Random(slug)
+    for _ in range(QUESTIONS):
+        chair.settle()
+        if chair.over:
+            break
+        for card, words in game(slug).card_tags(chair.view).items():
+            assert card == face(card)
+            assert chair.screen.services.words.reason(words)
+        chair.answer(chance)
+
+
+@pytest.mark.skipif("ruff" not in TESTED, reason="another game is tested")
+def test_a_bower_in_the_hand_has_its_tag() -> None:
+    chair, chance = table("ruff"), Random("bower")
+
+    def held(each: Chair) -> list[Card]:
+        stage, tags = each.screen.tabletop.stage, game("ruff").card_tags(each.view)
+        return [piece.card for piece in stage.zones.get(stage.own_zone, []) if piece.card in tags]
+
+    chair.play_until(lambda each: bool(held(each)), chance)
+    stage = chair.screen.tabletop.stage
+    pieces = {piece.card: piece for piece in stage.zones[stage.own_zone]}
+    tagged = present(held(chair))
+    assert all((piece.surface is not piece.bare) == (card in tagged) for card, piece in pieces.items())
