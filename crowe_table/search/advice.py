@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Protocol, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, Reason, View
 from crowe_table.engine.rng import Chance, Rng
@@ -76,6 +77,20 @@ def loss(best: Advice, other: Advice) -> float | None:
     if best.measure is not other.measure or best.measure is Measure.NOTHING:
         return None
     return max(0.0, best.value - other.value)
+
+
+def rules_decide_ties(advice: Sequence[Advice], ranked: Sequence[Action | None]) -> tuple[Advice, ...]:
+    """Return the advice with the answer first that the rules rank first among those within the error of the best.
+
+    Sampled worlds cannot tell these answers apart. ``ranked`` lists answers by the rules of play, best first; others
+    rank last. The answer that comes first is given the best value.
+    """
+    order = {action: at for at, action in reversed(list(enumerate(ranked)))}
+    close = [each for each in advice if (lost := loss(advice[0], each)) is not None and lost <= each.error]
+    first = min(close, key=lambda each: order.get(each.action, len(order)), default=None)
+    if first is None or first is advice[0]:
+        return tuple(advice)
+    return (replace(first, value=advice[0].value), *[each for each in advice if each is not first])
 
 
 StopCheck: TypeAlias = Callable[[], bool]

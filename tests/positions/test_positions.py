@@ -10,12 +10,6 @@ SHARES = {Solver.EXPERT: 0.9, Solver.GOOD: 0.7, Solver.HINT: 0.9}
 """Minimum share of a game's positions that each must solve."""
 
 MISSED = {
-    **{("all-fours", each): "a bare ten led, and a ten thrown under the ace" for each in (Solver.EXPERT, Solver.HINT)},
-    **{("bezique", each): "a brisque thrown or led beside a seven" for each in (Solver.EXPERT, Solver.HINT)},
-    ("cribbage", Solver.HINT): "leads and fifteens within the error of the samples",
-    **{("ecarte", each): "stands on the list of hands, not on the chance" for each in (Solver.EXPERT, Solver.HINT)},
-    **{("ombre", each): "bids within the error of the samples" for each in (Solver.EXPERT, Solver.HINT)},
-    **{("reversis", each): "discards within the error of the samples" for each in (Solver.EXPERT, Solver.HINT)},
     ("whist", Solver.HINT): "cards within the error of the samples",
 }
 """Solvers that fall short at a game, with the mistakes."""

@@ -27,7 +27,7 @@ from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import of_suit, ranked
 from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play, not_held, played_by
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop, rules_decide_ties
 from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
@@ -291,9 +291,10 @@ class _AllFoursDecision:
             return self._prospects(self._points(dealt, self.trump, r.sides[self.seat], taken))
 
         found = sample_cards(deal, list(actions), drawn, gain, self.worlds, self.should_stop)
-        return tuple(
-            [Advice(actions[each.card], each.value, self._why(each.card), Measure.GAMES, each.error) for each in found]
-        )
+        advice = [
+            Advice(actions[each.card], each.value, self._why(each.card), Measure.GAMES, each.error) for each in found
+        ]
+        return rules_decide_ties(advice, [each.action for each in self._by_rule(plays)])
 
     def _deal(self) -> PlayedDeal:
         r = self.r

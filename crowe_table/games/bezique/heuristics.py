@@ -340,10 +340,10 @@ def ranked_declarations(
         after.score(at, cards, renewed)
         lost = 0.0
         if trump == NO_TRUMP and at < FOUR:
-            lost = own.value(trump, chance, unseen) - after.value(at & 3, chance, unseen) - points
-        elif SEQUENT <= at < FOUR:
-            wed = at - SEQUENT
-            lost = own.term(wed, own.hand, trump, chance, unseen) - after.term(wed, own.hand, trump, chance, unseen)
+            lost = own.value(trump, chance, unseen) - own.value(at & 3, chance, unseen)
+        if SEQUENT <= at < FOUR:
+            wed, named = at - SEQUENT, at & 3 if trump == NO_TRUMP else trump
+            lost += own.term(wed, own.hand, named, chance, unseen) - after.term(wed, own.hand, named, chance, unseen)
         elif at > PAIRED:
             lost = sum([less for less, lower, _, _ in ready if PAIRED <= lower < at])
         found.append((points - patience * (points + lost), each))
@@ -381,6 +381,8 @@ def rate_cards(
         if not led:
             holds = min(1.0, HOLDS[face & 7] + (TRUMP_HOLDS if face >> 3 == trump else 0.0))
             gain = LEADS_TO * best * holds
+            if brisque:
+                gain += holds * A_BRISQUE - (1 - holds) * GIVEN_AWAY
         elif beats(bit, led, trump):
             gain = DECLARES * best + A_TRICK + (A_BRISQUE if brisque else 0.0)
         else:

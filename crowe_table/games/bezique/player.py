@@ -37,7 +37,17 @@ from crowe_table.games.bezique.roll_outs import World, expected
 from crowe_table.games.bezique.state import DECLARED, HAND, PACKS, STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
 from crowe_table.kit.card_declarations import parse_declared
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, loss, never_stop
+from crowe_table.search.advice import (
+    NO_REASON,
+    Advice,
+    Level,
+    Measure,
+    StopCheck,
+    advice_rng,
+    loss,
+    never_stop,
+    rules_decide_ties,
+)
 from crowe_table.search.levels import LEARNER, SOUND
 
 MeldTrial: TypeAlias = Callable[[World], None]
@@ -203,7 +213,10 @@ class _Choice:
     # --- worlds
 
     def _by_trials(self, ranked: Sequence[tuple[Action, float]], tries: Sequence[MeldTrial]) -> tuple[Advice, ...]:
-        """Rank the choices by expected game value, averaged over the same worlds for each choice."""
+        """Rank the choices by expected game value, averaged over the same worlds for each choice.
+
+        Among choices within the error, the ranking by plain strategy decides.
+        """
         values: list[list[float]] = [[] for _ in tries]
         for done in range(self.worlds):
             if done and self.should_stop():
@@ -217,9 +230,8 @@ class _Choice:
         means = [sum(column) / len(column) for column in values]
         best = max(range(len(tries)), key=means.__getitem__)
         order = sorted(range(len(tries)), key=lambda at: -means[at])
-        return tuple(
-            [Advice(ranked[at][0], means[at], NO_REASON, error=_error(values[best], values[at])) for at in order]
-        )
+        advice = [Advice(ranked[at][0], means[at], NO_REASON, error=_error(values[best], values[at])) for at in order]
+        return rules_decide_ties(advice, [action for action, _ in ranked])
 
     def _imagined(self) -> World:
         """Return a world that fits the view. Of several sampled opponent hands, the most valuable is used."""

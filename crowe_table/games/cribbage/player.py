@@ -27,7 +27,7 @@ from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.worlds import KeptHandSampler, SampledDeal
 from crowe_table.kit.between_deals import AgreeToRise, default_answer
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop, rules_decide_ties
 from crowe_table.search.levels import LEARNER, LEVELS, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
@@ -44,6 +44,8 @@ MAX_WORLDS = 96
 """Maximum number of worlds that is useful. In the play alone, 64 worlds are as good as 400."""
 END_DISTANCE = 20
 """The scores matter once a side is within this many holes of the target."""
+REPLY_SHARE = 2.0
+"""Factor on the average score of an unseen card as the reply, for the cards from which the next player may choose."""
 MAX_THROW_GAP = 1.5
 """Maximum number of points by which a throw may be worse than the best and still be tried in worlds."""
 MAX_THROWS = 5
@@ -234,12 +236,15 @@ def _evaluate_play(
         gains = _by_worlds(seen, cards, None, level, rng, should_stop)
     else:
         gains = [Estimate(_by_rule(seen, card) if level.replies else float(_points(seen, card))) for card in cards]
-    return _best_first(
+    actions = {card: _playing(seen, card, level, rng) for card in cards}
+    advice = _best_first(
         [
-            Advice(_playing(seen, card, level, rng), each.mean, _why(seen, card), error=each.error)
+            Advice(actions[card], each.mean, _why(seen, card), error=each.error)
             for card, each in zip(cards, gains, strict=True)
         ]
     )
+    ruled = sorted(cards, key=lambda card: -_by_rule(seen, card)) if level.worlds else []
+    return rules_decide_ties(advice, [actions[card] for card in ruled]) if ruled else advice
 
 
 def _race_play(
@@ -293,13 +298,15 @@ def _by_worlds(
 
 
 def _by_rule(seen: DealView, card: Card) -> float:
-    """Rate a card by its score and by rules of thumb.
+    """Rate a card by its score, by what the next player may score on it, and by rules of thumb for leads.
 
-    Avoid counts of five and twenty-one, on which a quarter of the pack scores. Lead a card of a pair, or a low card.
+    Lead a card of a pair, or a low card.
     """
-    gain, after = float(_points(seen, card)), seen.public.count + value(card)
-    if after in hints.WEAK_COUNTS:
-        gain -= 1.0
+    solver, after = _solver(seen), seen.public.count + value(card)
+    points, trail = solver.score_card(card, solver.trail())
+    solver.pile.append(card)
+    replies = [solver.score_card(other, trail)[0] for other in seen.unseen if after + value(other) <= 31]
+    gain = points - REPLY_SHARE * sum(replies) / len(seen.unseen)
     if not seen.public.pile:
         paired = any(other != card and rank(other) == rank(card) for other in seen.hand)
         gain += 0.5 * (paired and 3 * value(card) <= 31) + 0.25 * (value(card) < 5)

@@ -70,7 +70,16 @@ from crowe_table.kit.exchange import Change
 from crowe_table.kit.ranking import NO_TRUMP, TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import (
+    NO_REASON,
+    Advice,
+    Level,
+    Measure,
+    StopCheck,
+    advice_rng,
+    never_stop,
+    rules_decide_ties,
+)
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, EvaluatedCard, Hands, PlayedDeal, compare, evaluate_cards
 
@@ -191,7 +200,11 @@ class _OmbreDecision:
         A pass has the value 0. In sampled worlds, it has the value of the contract that follows.
         """
         if self.level.worlds:
-            return self._bid_in_worlds(own)
+            return rules_decide_ties(self._bid_in_worlds(own), [each.action for each in self._bid_by_count(own)])
+        return self._bid_by_count(own)
+
+    def _bid_by_count(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+        """Evaluate each bid by the count of the hand. A learner counts trumps only."""
         by_eye = self.level.key == LEARNER.key
         chances = (
             self._chances_by_sight() if by_eye else [chances_by_count(self.hand, trump, self.o) for trump in range(4)]
@@ -405,7 +418,21 @@ class _OmbreDecision:
             return GAME.imagine(self.view, self.rng)
 
         found = evaluate_cards(camps, cards, draw, lambda: camps.gains(cards), count, self.should_stop)
-        return self._card_advice(plays, found, Measure.GAMES)
+        advice = self._card_advice(plays, found, Measure.GAMES)
+        return rules_decide_ties(advice, self._by_maxims(plays)) if self.level.worlds else advice
+
+    def _by_maxims(self, plays: Sequence[Play]) -> Sequence[Play]:
+        """Rank the cards by the maxims: the Player leads trumps from the top, and opponents high plain cards.
+
+        A follower plays the lowest card, and keeps trumps.
+        """
+        order, lone = order_for(self.o, self.r.trump), self.seat == self.r.lone
+
+        def rank_of(play: Play) -> tuple[bool, int]:
+            trump, power = order.suit_of[play.card] == TRUMP, order.power[play.card]
+            return (trump, power) if self.r.trick else (trump != lone, -power)
+
+        return sorted(plays, key=rank_of)
 
     def _card_advice(
         self, plays: Sequence[Play], found: Sequence[EvaluatedCard], measure: Measure
@@ -423,7 +450,7 @@ class _OmbreDecision:
             return world, supposed.likelihood(world)
 
         found = evaluate_cards(deal, cards, draw, lambda: deal.gains(cards), PLAY_WORLDS[SHARP.key], self.should_stop)
-        return self._card_advice(plays, found, Measure.MONEY)
+        return rules_decide_ties(self._card_advice(plays, found, Measure.MONEY), self._by_maxims(plays))
 
     def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Rank the cards as a learner does: lead and win with the highest, otherwise throw the lowest."""

@@ -23,7 +23,16 @@ from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON
 from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.exchange import PassAcross
 from crowe_table.kit.tricks import Play, voids
-from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import (
+    NO_REASON,
+    Advice,
+    Level,
+    Measure,
+    StopCheck,
+    advice_rng,
+    never_stop,
+    rules_decide_ties,
+)
 from crowe_table.search.halving import halve
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import Aim
@@ -104,12 +113,13 @@ class _ReversisDecision:
             return _ranked_advice([actions[card] for card in self._rank_by_sight(cards)])
         deal = self._deal(self.r.plays)
         draw = self._worlds(voids(self.r, ORDER))
+        deal.imagine(self._hands(draw()))
+        best = deal.plain_card()
+        ranked = [best] if best in actions else []
+        ranked += [card for card in self._rank_by_sight(cards) if card not in ranked]
+        by_rule = _ranked_advice([actions[card] for card in ranked])
         if not self.worlds:
-            deal.imagine(self._hands(draw()))
-            best = deal.plain_card()
-            ranked = [best] if best in actions else []
-            ranked += [card for card in self._rank_by_sight(cards) if card not in ranked]
-            return _ranked_advice([actions[card] for card in ranked])
+            return by_rule
         world: WorldCards = {}
 
         def hands() -> list[list[Card]]:
@@ -125,7 +135,8 @@ class _ReversisDecision:
             return [self._gain_in_fish([*self.r.trick, card, *deal.line(card)], away) for card in cards]
 
         found = evaluate_cards(deal, cards, hands, gains, self.worlds, self.should_stop)
-        return tuple([Advice(actions[each.card], each.value, NO_REASON, error=each.error) for each in found])
+        advice = [Advice(actions[each.card], each.value, NO_REASON, error=each.error) for each in found]
+        return rules_decide_ties(advice, [each.action for each in by_rule])
 
     def _rank_by_sight(self, cards: Sequence[Card]) -> list[Card]:
         """Rank cards as a beginner does, who looks only at the current trick.
@@ -194,7 +205,7 @@ class _ReversisDecision:
             card = trial.candidate
             action = keep if card is None else by_card[card]
             found.append(Advice(action, trial.mean, NO_REASON, error=trial.error(trials[0])))
-        return tuple(found)
+        return rules_decide_ties(found, [*[by_card[card] for card in ranked], keep])
 
     def _after_parting(
         self, world: WorldCards, card: Card | None, passing: bool

@@ -35,7 +35,16 @@ from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import TRUMP, ranked
 from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import (
+    NO_REASON,
+    Advice,
+    Level,
+    Measure,
+    StopCheck,
+    advice_rng,
+    never_stop,
+    rules_decide_ties,
+)
 from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, compare, sample_cards
@@ -135,7 +144,8 @@ class _RuffDecision:
                 return self._lay_out(own)
             case RuffPhase.DEFENCE:
                 return self._defend(own)
-        return self._bid_in_worlds(own) if self.imagines else self._bid_by_rule(own)
+        by_rule = self._bid_by_rule(own)
+        return rules_decide_ties(self._bid_in_worlds(own), [by_rule[0].action]) if self.imagines else by_rule
 
     def contract(self, action: Action) -> Contract | None:
         """Return the contract that results from an action of this seat, or None for a pass."""
@@ -343,14 +353,15 @@ class _RuffDecision:
     def _sound_lead(self, cards: Sequence[Card]) -> Card | None:
         """Return the card that a sound player leads at Euchre, or None if no rule applies.
 
-        A maker's side leads its highest trump if it has three, or two with the best one. Otherwise a plain ace is led.
+        A maker's side leads its highest trump if it has three, or two with the best one. The maker's partner leads the
+        best one even alone. Otherwise a plain ace is led.
         """
         ordered, r = order(self.view), self.r
         trumps = sorted([c for c in cards if ordered.suit_of[c] == TRUMP], key=lambda card: -ordered.power[card])
         out = [card for card in self.imagined.unseen if ordered.suit_of[card] == TRUMP]
         best = bool(trumps) and all(ordered.power[card] < ordered.power[trumps[0]] for card in out)
         makers = r.sides[r.maker] == r.sides[self.seat]
-        if makers and out and (len(trumps) >= 3 or (best and len(trumps) >= 2)):
+        if makers and out and (len(trumps) >= 3 or (best and (len(trumps) >= 2 or r.maker != self.seat))):
             return trumps[0]
         return next((card for card in cards if rank(card) == ACE and ordered.suit_of[card] != TRUMP), None)
 
