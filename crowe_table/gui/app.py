@@ -28,7 +28,7 @@ from crowe_table.gui.access.tree import thing_at
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
-from crowe_table.gui.event_wait import LOOK, sleeper
+from crowe_table.gui.event_wait import sleeper
 from crowe_table.gui.gamepad import EVENTS as PAD_EVENTS
 from crowe_table.gui.gamepad import Command, Gamepads
 from crowe_table.gui.held_input import INTERRUPTIONS, interruptions_first
@@ -60,6 +60,8 @@ WAITING_INTERVAL = 1 / 16
 """Seconds between two steps of a screen that waits for a background task, or while the program prewarms."""
 QUIET_INTERVAL = 1 / 4
 """Seconds between two steps of a screen that waits only for input."""
+PAD_INTERVAL = 1 / 5
+"""Polling interval in seconds for events while a gamepad is connected and nothing moves."""
 AWAKE_TIME = 0.7
 """Seconds after any input during which the loop runs at 60 Hz."""
 MAX_FAULTS, FAULT_PERIOD = 3, 60.0
@@ -278,7 +280,7 @@ class App:
             else:
                 seconds = max(0.0, min(due, self._scanner.due / 1000) - now)
                 # With a gamepad, SDL would poll a thousand times a second instead of sleeping.
-                time.sleep(min(seconds, LOOK)) if self._pads.connected else sleep(seconds)
+                time.sleep(min(seconds, PAD_INTERVAL)) if self._pads.connected else sleep(seconds)
 
     def _events(self) -> list[pygame.event.Event]:
         unheard, self._pending_events = self._pending_events, []
