@@ -38,6 +38,15 @@ def test_every_page_fits_and_none_is_empty(slug: str) -> None:
             assert page.heading
 
 
+def test_apostrophes_are_curly(slug: str) -> None:
+    """A straight sign looks like a foot or a minute in the types of the house."""
+    folder = Path(games.__path__[0]) / games.package_of(slug)
+    for path in (*folder.glob("booke*.md"), *folder.glob("*.ftl")):
+        text = path.read_text("utf-8")
+        printed = re.sub("^#.*$", "", text, flags=re.M) if path.suffix == ".ftl" else text
+        assert "'" not in printed, path.name
+
+
 def test_pages_use_only_tags_that_the_screen_supports(slug: str) -> None:
     for page in (page for booke in books_of(slug) for page in booke.pages):
         tags = {tag.strip("/").split()[0] for tag in re.findall(r"<([^>]+)>", page.html)}

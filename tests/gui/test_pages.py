@@ -33,7 +33,7 @@ from crowe_table.gui.pages import rules, table_setup
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.book import RIGHT_TYPE
 from crowe_table.gui.pages.confirm import ConfirmSheet
-from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow
+from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow, entry_of
 from crowe_table.gui.pages.cover import CoverPage, Handover
 from crowe_table.gui.pages.daily import DailyPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
@@ -1708,3 +1708,8 @@ def test_an_unfinished_game_has_no_replay_in_its_review() -> None:
     while control(page, "after").enabled:
         assert not any(each.key.startswith("see-") for each in page.controls)
         control(page, "after").act()
+
+
+def test_the_contents_name_games_as_their_players_know_them() -> None:
+    titles = [entry_of(Words(), slug).title for slug in ("ruff", "bassett", "ombre", "whist")]
+    assert titles == ["Ruff (Euchre)", "Bassett (Faro)", "Ombre (German Solo)", "Whist"]

@@ -1,6 +1,7 @@
 # Every word that Bassett puts on the table.
 
 game-bassett = Bassett
+game-bassett-contents = Bassett (Pharo)
 game-bassett-line = Dreizehn Pik auf dem Tuch, darauf Ihre Münzen, und immer zwei Karten: Die erste verliert, die zweite gewinnt.
 game-bassett-plain = Legen Sie eine Münze auf eine Karte. Ob sie gewinnt, zeigt sich beim Aufdecken.
 game-bassett-minutes = 15

@@ -1,6 +1,7 @@
 # Every word that Bassett puts on the table.
 
 game-bassett = Bassett
+game-bassett-contents = Bassett (faraón)
 game-bassett-line = Trece picas en un paño, sus monedas entre ellas, y dos cartas cada vez: la primera pierde, la segunda gana.
 game-bassett-plain = Ponga una moneda sobre una carta, y vea si sale para ganar o para perder.
 game-bassett-minutes = 15

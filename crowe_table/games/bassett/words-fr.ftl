@@ -1,6 +1,7 @@
 # Every word that Bassett puts on the table.
 
 game-bassett = Bassette
+game-bassett-contents = Bassette (pharaon)
 game-bassett-line = Treize piques sur un tapis, votre argent entre eux, et deux cartes à la fois : la première perd, la seconde gagne.
 game-bassett-plain = Posez une pièce sur une carte, et voyez si elle sort pour gagner ou pour perdre.
 game-bassett-minutes = 15

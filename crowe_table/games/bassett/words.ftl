@@ -1,6 +1,7 @@
 # Every word that Bassett puts on the table.
 
 game-bassett = Bassett
+game-bassett-contents = Bassett (Faro)
 game-bassett-line = Thirteen spades on a cloth, your coin between them, and two cards at a time: the first loses, the second wins.
 game-bassett-plain = Put a coin on a card, and see whether it turns up to win or to lose.
 game-bassett-minutes = 15

@@ -1,6 +1,7 @@
 # Every word that Ombre puts on the table.
 
 game-ombre = L’Hombre
+game-ombre-contents = L’Hombre (Solo)
 game-ombre-line = Bieten Sie, rufen Sie ein Ass, und spielen Sie mit einem Partner, den niemand kennt, bis das Ass fällt.
 game-ombre-plain = Spielen Sie mit einem heimlichen Partner, den niemand kennt, bis ein bestimmtes Ass fällt.
 game-ombre-minutes = 40

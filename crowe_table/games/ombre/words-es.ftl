@@ -1,6 +1,7 @@
 # Every word that Ombre puts on the table.
 
 game-ombre = El Hombre
+game-ombre-contents = El Hombre (Solo)
 game-ombre-line = Puje, llame a un as, y juegue con un compañero que nadie conoce hasta que ese as cae.
 game-ombre-plain = Juegue con una pareja secreta, que nadie conoce hasta que cae cierto as.
 game-ombre-minutes = 40

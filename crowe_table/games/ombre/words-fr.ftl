@@ -1,6 +1,7 @@
 # Every word that Ombre puts on the table.
 
 game-ombre = L’Hombre
+game-ombre-contents = L’Hombre (Solo)
 game-ombre-line = Parlez, appelez un as, et jouez avec un partenaire que personne ne connaît avant que la carte tombe.
 game-ombre-plain = Jouez avec un allié secret, que nul ne connaît avant qu’un certain as ne tombe.
 game-ombre-minutes = 40

@@ -1,6 +1,7 @@
 # Every word that Ombre puts on the table.
 
 game-ombre = Ombre
+game-ombre-contents = Ombre (German Solo)
 game-ombre-line = Bid, call an ace, and play with a partner whom nobody knows until it falls.
 game-ombre-plain = Play with a secret partner, whom nobody knows until a certain ace falls.
 game-ombre-minutes = 40
