@@ -50,6 +50,8 @@ def _run(argv: Sequence[str]) -> int:
         code, given = 0, parse(argv)
         if given:
             words = Words(given.language())
+            if given.command not in _WINDOW_COMMANDS and (broken := words.broken_files):
+                print(f"crowe-table: {words.reason(broken)}", file=sys.stderr)
             code = import_module(f"crowe_table.cli.{_MODULES.get(given.command, given.command)}").run(given, words)
         if sys.stdout is not None:
             sys.stdout.flush()

@@ -605,6 +605,8 @@ def run(options: RunOptions) -> int:
     if not has_display():
         print(Words(language_of(found)).text("no-display"), file=sys.stderr)
         return 2
+    if broken := (words := Words(language_of(found))).broken_files:
+        print(words.reason(broken), file=sys.stderr)
     settings = replace(
         found,
         reduced_motion=options.reduced_motion or found.reduced_motion,

@@ -137,6 +137,14 @@ class Words:
         for catalogue in self._catalogues:
             yield from catalogue.reading()
 
+    @property
+    def broken_files(self) -> Reason | None:
+        """The sentence that names message files which cannot be read; None if all can."""
+        names = dict.fromkeys(name for catalogue in self._catalogues for name in catalogue.broken)
+        if not names:
+            return None
+        return Reason("messages-broken", (("language", self.locale), ("files", self.listed(list(names)))))
+
     def release(self) -> None:
         """Drop cached sentences and the parsed messages of the game.
 
@@ -425,10 +433,9 @@ class Words:
 
     def _raw(self, key: str, **args: MessageArg) -> str:
         """Format a message whose arguments have already been converted to text."""
-        for catalogue in self._catalogues:
-            if catalogue.has(key):
-                return keeping(catalogue.format(key, args), self._terms)
-        return key
+        said = (catalogue.format(key, args) for catalogue in self._catalogues if catalogue.has(key))
+        text = next((each for each in said if each is not None), None)
+        return key if text is None else keeping(text, self._terms)
 
     def _said(self, args: dict[str, Arg]) -> dict[str, MessageArg]:
         said = {name: self._by_kind(name, value) for name, value in args.items()}

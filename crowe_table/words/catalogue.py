@@ -18,6 +18,10 @@ KEPT = 1024
 """Maximum number of cached sentences. A table repeats many of its messages."""
 _PARSER = FluentParser(with_spans=False)
 """The parser. It stores no source positions, which saves a seventh of the memory of the parsed messages."""
+_COMMENT = re.compile("^#.*$", re.MULTILINE)
+_QUOTED = re.compile(r'"[^"\n]*"')
+_STRAY = re.compile(r"^(?!-?[a-z][a-z0-9_-]* *=)[^\s}].*$", re.MULTILINE)
+"""A line at the left margin that neither begins a message nor ends one."""
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -38,6 +42,15 @@ def entries(source: str) -> dict[str, str]:
     return {match[1]: source[match.start() : end] for match, end in zip(found, ends, strict=False)}
 
 
+def is_sound(source: str) -> bool:
+    """Return whether every line of messages is a beginning, a continuation or a comment, and every bracket is closed.
+
+    This is checked for every file that is read, so it does not parse.
+    """
+    bare = _QUOTED.sub("", _COMMENT.sub("", source))
+    return not _STRAY.search(bare) and bare.count("{") == bare.count("}")
+
+
 class Catalogue:
     """The messages of several files in one language.
 
@@ -54,6 +67,7 @@ class Catalogue:
     ) -> None:
         self._join = join
         self._files = files
+        self._broken: list[Path] = []
 
         def spoken(number: int, form: str = "") -> _Said:
             return _Said(in_words(int(number), str(form)))
@@ -73,8 +87,23 @@ class Catalogue:
         """The source of each message by key, read on first use."""
         sources: dict[str, str] = {}
         for path in self._files:
-            sources.update(entries(text_of(path)))
+            try:
+                text = text_of(path)
+            except (OSError, UnicodeDecodeError):
+                self._broken.append(path)
+                continue
+            found = entries(text)
+            sound = {key: source for key, source in found.items() if is_sound(source)}
+            sources.update(sound)
+            if len(sound) < len(found) or not is_sound(text):
+                self._broken.append(path)
         return sources
+
+    @property
+    def broken(self) -> tuple[str, ...]:
+        """The names of files that cannot be read, wholly or in part. English replaces what they should say."""
+        _ = self._sources  # Reads them.
+        return tuple(path.name for path in self._broken)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -105,16 +134,16 @@ class Catalogue:
         self.drop_sentences()
         self._bundle = self._unread()
 
-    def format(self, key: str, args: Mapping[str, MessageArg]) -> str:
-        """Format a message. Raises KeyError if there is no such key."""
+    def format(self, key: str, args: Mapping[str, MessageArg]) -> str | None:
+        """Format a message; None if it cannot be read. Raises KeyError if there is no such key."""
         return self._formatted(key, tuple(args.items()))
 
-    def _format(self, key: str, args: tuple[tuple[str, MessageArg], ...]) -> str:
+    def _format(self, key: str, args: tuple[tuple[str, MessageArg], ...]) -> str | None:
         self._read(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             self.faults.add(f"{key} cannot be read.")
-            return key
+            return None
         said, errors = self._bundle.format_pattern(pattern, dict(args))
         self.faults.update(f"{key}: {error!r}" for error in errors)
         return self._join(with_known_spaces(str(said)))

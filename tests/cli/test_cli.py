@@ -173,6 +173,16 @@ def test_no_message_is_read_before_something_is_printed(opened: list[RunOptions]
     assert not [each for each in catalogues if "_sources" in vars(each)]
 
 
+def test_damaged_messages_are_reported_in_one_sentence(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    german = _of_house("de")
+    monkeypatch.setattr(german, "_broken", [Path("money.ftl")])
+    code, out, err = cli("list", "--language", "de")
+    assert (code, err.count("\n")) == (0, 1)
+    assert "money.ftl" in err
+    assert "auf Englisch" in err
+    assert out
+
+
 # --- usage errors ----------------------------------------------------------------------------------------------------
 
 WRONG = [

@@ -18,7 +18,7 @@ from crowe_table.engine import money
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, parse, parse_all
 from crowe_table.engine.core import Ask, Call, CountLine, Seat, because
 from crowe_table.engine.money import Farthings
-from crowe_table.words import Company, Words, locales
+from crowe_table.words import Company, Words, locales, missing
 from crowe_table.words.catalogue import Catalogue, capital, entries
 from crowe_table.words.missing import lacking
 from crowe_table.words.rule_book import booke_of
@@ -170,6 +170,60 @@ def test_every_spoken_number_is_in_words(locale: str) -> None:
     said = [words.number(number) for number in (*range(2200), *range(2200, 1_000_000, 997))]
     assert len(set(said)) == len(said)
     assert not [text for text in said if any(letter.isdigit() or letter in "{}$" for letter in text)]
+
+
+# --- damaged files ---------------------------------------------------------------------------------------------------
+
+DAMAGED = {
+    "no text": b"number-2 = \xff\xfe\n",
+    "an open bracket": b"number-2 = zwei { $number\nnumber-3 = drei\n",
+    "a line of another kind": b"number-2 = zwei\n<<<<<<< HEAD\nnumber-3 = drei\n",
+    "a variant without a default": b"number-2 =\n    { $number ->\n        [one] zwei\n    }\nnumber-3 = drei\n",
+    "no file": None,
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+def test_english_replaces_what_a_damaged_file_cannot_say(
+    damage: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    data, file = DAMAGED[damage], tmp_path / "numbers.ftl"
+    if data is not None:
+        file.write_bytes(data)
+    sound = tmp_path / "sound.ftl"
+    sound.write_text("messages-broken = Beschädigt: { $language }, { $files }\nnumber-4 = vier\n", encoding="utf-8")
+    german = Catalogue("de", [file, sound], spoken, str)
+    words = Words()
+    words.locale, words._catalogues = "de", (german, *words._catalogues)
+    assert words.number(2) == "two"
+    assert words.number(4) == "vier"
+    if b"drei" in (data or b""):
+        assert words.number(3) in ("drei", "three"), "its neighbour may be lost with it, but is never a key"
+    broken = words.broken_files
+    if damage == "a variant without a default":
+        assert german.faults == {"number-2 cannot be read."}
+    else:
+        assert broken
+        assert words.reason(broken) == "Beschädigt: de, numbers.ftl"
+
+
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_no_file_is_damaged(path: Path) -> None:
+    assert Catalogue("en", [path], spoken, str).broken == ()
+
+
+def test_a_missing_message_is_listed_by_make_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for file in (ROOT / "words" / "en").glob("*.ftl"):
+        for locale in ("en", "nl"):
+            (tmp_path / locale).mkdir(exist_ok=True)
+            (tmp_path / locale / file.name).write_text(file.read_text("utf-8"), encoding="utf-8")
+    numbers = tmp_path / "nl" / "numbers.ftl"
+    numbers.write_text(numbers.read_text("utf-8").replace("number-7 = seven\n", ""), encoding="utf-8")
+    (tmp_path / "nl" / "print.ftl").unlink()
+    monkeypatch.setattr(missing, "_HOME", tmp_path)
+    found = list(lacking("nl", []))
+    assert "nl/numbers.ftl: number-7 is missing." in found
+    assert [line.split(":")[0] for line in found] == ["nl/numbers.ftl", "nl/print.ftl is missing"]
 
 
 # --- messages used by the code ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ do-run = Redonner des cartes
 do-lay_away = Écarter { $cards }
 
 hint-any = L’un vaut l’autre.
-hint-claim = Tout ce qui reste est à vous, de toute façon.
+hint-claim = Tout ce qui reste est à vous, quoi qu’il arrive.
 hint-revoke = À la levée { $number }, ils avaient de quoi jouer selon la règle.
 hint-must-run = Un don finirait la partie : vous n’avez pas le choix.
 hint-stand =

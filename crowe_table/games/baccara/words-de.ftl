@@ -96,7 +96,7 @@ wait-draw-banker = { $seats } hat die Bank: eine Karte oder keine.
 ask-draw-banker-up = Der andere hat { $card } genommen. Eine Karte für die Bank oder keine?
 wait-draw-banker-up = { $seats } hat die Bank: eine Karte oder keine.
 ask-next-deal = Der Coup ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
-wait-next-deal = Noch vor dem nächsten Coup: { $seats }.
+wait-next-deal = Noch nicht bereit: { $seats }.
 
 act-name_cutter = Sie heben ab
 act-take_bank = Bank nehmen

@@ -96,7 +96,7 @@ wait-draw-banker = { $seats } lleva la banca: carta, o ninguna.
 ask-draw-banker-up = El otro recibió { $card }. ¿Carta para la banca, o ninguna?
 wait-draw-banker-up = { $seats } lleva la banca: carta, o ninguna.
 ask-next-deal = La jugada ha terminado. Pase a la siguiente cuando quiera.
-wait-next-deal = Antes de la jugada siguiente: { $seats }.
+wait-next-deal = La jugada siguiente espera a { $seats }.
 
 act-name_cutter = Corte usted
 act-take_bank = Tomar la banca

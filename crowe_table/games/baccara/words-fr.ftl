@@ -70,7 +70,7 @@ wait-bid-first = { $seats } peut enchérir pour la banque.
 ask-bid-more = { $seat } y mettrait { $farthings }. Montez-vous ?
 wait-bid-more = { $seats } peut monter.
 ask-bid-sealed = La banque est à vendre, sous pli. Combien y mettez-vous ? Au moins { $farthings }.
-wait-bid-sealed = On met son offre sous pli : { $seats }.
+wait-bid-sealed = À { $seats } d’offrir, sous pli.
 ask-suivi = La banque tient { $farthings }. Vous pouvez suivre votre banco, avant tous les autres.
 wait-suivi = { $seats } peut suivre son banco.
 ask-banco = La banque tient { $farthings }. Faites-vous banco, ou vous taisez-vous ?
@@ -96,7 +96,7 @@ wait-draw-banker = { $seats } tient la banque : carte, ou non.
 ask-draw-banker-up = L’autre a tiré { $card }. Une carte pour la banque, ou non ?
 wait-draw-banker-up = { $seats } tient la banque : carte, ou non.
 ask-next-deal = Le coup est fini. Passez au suivant quand il vous plaira.
-wait-next-deal = Avant le coup suivant : { $seats }.
+wait-next-deal = Le coup suivant attend { $seats }.
 
 act-name_cutter = À vous de couper
 act-take_bank = Je la prends

@@ -64,7 +64,7 @@ wait-take-bank = Angeboten wird die Bank: { $seats }.
 ask-bets = Setzen Sie. Drücken Sie auf eine Karte, um auf sie zu setzen; noch einmal, um gegen sie zu setzen; noch einmal, um den Einsatz zurückzunehmen.
 wait-bets = Noch beim Setzen: { $seats }.
 ask-bets-last = Drei Karten sind noch da. Setzen Sie; oder wollen Sie den letzten Abzug ansagen?
-wait-bets-last = Noch vor dem letzten Abzug: { $seats }.
+wait-bets-last = Noch nicht bereit für den letzten Abzug: { $seats }.
 ask-couches = Legen Sie Ihre Couchen.
 wait-couches = Noch beim Legen der Couchen: { $seats }.
 ask-after-win =
@@ -76,7 +76,7 @@ wait-after-win = Nehmen oder umbiegen: { $seats }.
 ask-last-card = Die Taille ist aus. Nehmen Sie, was eine umgebogene Karte erreicht hat, oder lassen Sie sie für die nächste stehen.
 wait-last-card = Noch bei den umgebogenen Karten: { $seats }.
 ask-next-deal = Die Taille ist aus. Weiter zur nächsten, wenn Sie mögen.
-wait-next-deal = Noch vor der nächsten Taille: { $seats }.
+wait-next-deal = Noch nicht bereit: { $seats }.
 
 act-bid_sum = Bieten
 act-drop_out = Kein Gebot

@@ -64,7 +64,7 @@ wait-take-bank = Se ofrece la banca a { $seats }.
 ask-bets = Haga sus apuestas. Pulse una carta para apostar a que gana; otra vez, a que pierde; otra más, para retirar la apuesta.
 wait-bets = Hacen sus apuestas: { $seats }.
 ask-bets-last = Quedan tres cartas. Haga sus apuestas; ¿y quiere cantar el orden?
-wait-bets-last = Antes de la última vuelta: { $seats }.
+wait-bets-last = La última vuelta espera a { $seats }.
 ask-couches = Haga sus puestas.
 wait-couches = Hacen sus puestas: { $seats }.
 ask-after-win = { $gender_rank ->
@@ -75,7 +75,7 @@ wait-after-win = Cobran o doblan una esquina: { $seats }.
 ask-last-card = La talla se ha acabado. Cobre lo que alcanzó una carta doblada, o déjela para la siguiente.
 wait-last-card = Deciden sobre sus cartas dobladas: { $seats }.
 ask-next-deal = La talla ha terminado. Pase a la siguiente cuando quiera.
-wait-next-deal = Antes de la talla siguiente: { $seats }.
+wait-next-deal = La talla siguiente espera a { $seats }.
 
 act-bid_sum = Pujar
 act-drop_out = No pujar

@@ -58,25 +58,25 @@ offer-call = { CAP($rank_loses) } perd, { $rank_wins } gagne, { $rank_last } res
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-bid-sealed = La banque va au plus offrant. Combien y mettez-vous ? Au moins { $farthings }.
-wait-bid-sealed = On enchérit pour la banque : { $seats }.
+wait-bid-sealed = À { $seats } d’enchérir pour la banque.
 ask-take-bank = La banque vous est offerte pour une taille. Combien y mettez-vous ? Au moins { $farthings }.
 wait-take-bank = La banque est offerte à { $seats }.
 ask-bets = Faites vos jeux. Pressez une carte une fois pour miser qu’elle gagne, deux fois qu’elle perd, trois fois pour reprendre.
-wait-bets = On fait ses mises : { $seats }.
+wait-bets = À { $seats } de miser.
 ask-bets-last = Il reste trois cartes. Faites vos jeux ; et qui annonce le coup ?
-wait-bets-last = Avant le dernier coup : { $seats }.
+wait-bets-last = Le dernier coup attend { $seats }.
 ask-couches = Faites vos couches.
-wait-couches = On fait ses couches : { $seats }.
+wait-couches = À { $seats } de placer des couches.
 ask-after-win =
     { $gender_rank ->
         [f] La { $rank } a gagné pour vous.
        *[m] Le { $rank } a gagné pour vous.
     } Prenez votre gain, ou pliez une corne pour viser plus haut.
-wait-after-win = On prend, ou l’on plie une corne : { $seats }.
+wait-after-win = À { $seats } de prendre, ou de plier une corne.
 ask-last-card = La taille est finie. Prenez ce qu’une carte cornée a gagné, ou laissez-la pour la taille suivante.
 wait-last-card = Sur les cartes cornées : { $seats }.
 ask-next-deal = La taille est finie. Passez à la suivante quand il vous plaira.
-wait-next-deal = Avant la taille suivante : { $seats }.
+wait-next-deal = La taille suivante attend { $seats }.
 
 act-bid_sum = Enchérir
 act-drop_out = Ne rien offrir

@@ -93,7 +93,7 @@ chart-stake = Une partie de 3 000 coûte { $farthings }.
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-fresh-packs = Jouons-nous avec ces jeux ?
-wait-fresh-packs = On regarde les jeux : { $seats }.
+wait-fresh-packs = À { $seats } d’examiner les jeux.
 ask-cut-for-deal = Tirez une carte : la plus haute a le choix.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-choose-deal = Vous avez la plus haute carte. Voulez-vous donner, ou entamer ?

@@ -72,7 +72,7 @@ wait-stake-second = { $seats } darf noch einmal setzen.
 ask-take = Alle Einsätze liegen auf einem Haufen. Welchen der anderen nehmen Sie?
 wait-take = { $seats } nimmt einen Haufen.
 ask-next-deal = Diese Runde ist zu Ende. Weiter, wenn Sie so weit sind.
-wait-next-deal = Noch vor der nächsten Runde: { $seats }.
+wait-next-deal = Noch nicht bereit: { $seats }.
 
 act-shuffle = Mischen
 act-leave = So lassen

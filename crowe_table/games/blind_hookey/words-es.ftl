@@ -67,7 +67,7 @@ wait-stake-second = { $seats } puede apostar otra vez.
 ask-take = Todas las apuestas están en un solo montón. ¿Cuál de los otros toma usted?
 wait-take = { $seats } toma un montón.
 ask-next-deal = Esta mano ha terminado. Pase a la siguiente cuando quiera.
-wait-next-deal = Antes de la mano siguiente: { $seats }.
+wait-next-deal = La mano siguiente espera a { $seats }.
 
 act-shuffle = Barajar
 act-leave = Dejarlo así

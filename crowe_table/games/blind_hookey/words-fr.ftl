@@ -68,7 +68,7 @@ wait-stake-second = { $seats } peut miser encore.
 ask-take = Toutes les mises sont sur un seul tas. Lequel des autres prenez-vous ?
 wait-take = À { $seats } de prendre un tas.
 ask-next-deal = Cette main est finie. Passez à la suivante quand il vous plaira.
-wait-next-deal = Avant la main suivante : { $seats }.
+wait-next-deal = La main suivante attend { $seats }.
 
 act-shuffle = Mêler
 act-leave = Le laisser

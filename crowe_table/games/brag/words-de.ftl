@@ -64,7 +64,7 @@ wait-go = { $seats } geht mit oder kneift.
 ask-sight = Sie sind als Letzter mitgegangen: Lassen Sie aufdecken, oder reizen Sie weiter.
 wait-sight = { $seats } lässt aufdecken oder reizt weiter.
 ask-next-deal = Sehen Sie sich in Ruhe an, wie es ausging; dann wird neu gegeben.
-wait-next-deal = Noch beim Ansehen: { $seats }.
+wait-next-deal = Noch nicht bereit: { $seats }.
 ask-next-overtime = Es ist oft genug gegeben, aber ein Topf steht noch. Spielen Sie weiter, bis ihn jemand gewinnt, oder hören Sie auf: Hören alle auf, wird er geteilt.
 wait-next-overtime = Weiter um den letzten Topf oder Schluss: { $seats }.
 

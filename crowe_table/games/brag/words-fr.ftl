@@ -23,7 +23,7 @@ account-cover = le pot couvert
 
 ask-look = Vos cartes sont devant vous. Les prenez-vous, ou jouez-vous sans voir ?
 ask-look-two = Vous avez deux mains non vues. En regardez-vous une, ou n’y touchez-vous pas ?
-wait-look = On choisit de regarder ou non : { $seats }.
+wait-look = À { $seats } de regarder, ou non.
 ask-first = Misez au moins { $farthings }, ou couchez-vous.
 wait-first = À { $seats } de miser d’abord.
 ask-first-blind = Vous n’avez pas regardé : votre mise est d’au moins { $farthings }. Regardez, misez, ou couchez-vous.
@@ -59,7 +59,7 @@ wait-go = À { $seats } de tenir ou de filer.
 ask-sight = C’est vous qui avez tenu en dernier : demandez à voir, ou relancez.
 wait-sight = { $seats } peut demander à voir, ou relancer.
 ask-next-deal = Quand vous aurez vu la fin, passez à la donne suivante.
-wait-next-deal = Avant la donne suivante : { $seats }.
+wait-next-deal = La donne suivante attend { $seats }.
 ask-next-overtime = Toutes les donnes sont jouées, mais il reste un pot. Continuez jusqu’à ce qu’on le gagne, ou arrêtez-vous : si tous s’arrêtent, on le partage.
 wait-next-overtime = Continuer pour le pot qui reste, ou s’arrêter : { $seats }.
 

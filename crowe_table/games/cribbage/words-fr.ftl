@@ -46,7 +46,7 @@ ask-lay-out =
         [you] , qui est à vous.
        *[other] , qui est à { $seat }.
     }
-wait-lay-out = On attend l’écart pour le <crib>crib</> : { $seats }.
+wait-lay-out = À { $seats } d’écarter pour le <crib>crib</>.
 ask-cut-start = Coupez le jeu, pour que le donneur montre la <retourne>retourne</>.
 wait-cut-start = À { $seats } de couper pour la <retourne>retourne</>.
 ask-play =
@@ -66,7 +66,7 @@ wait-claim-hand = À { $seats } de compter sa main.
 ask-claim-crib = Comptez le <crib>crib</> avec la <retourne>retourne</>, et dites ce qu’il vaut.
 wait-claim-crib = À { $seats } de compter le <crib>crib</>.
 ask-agree = { CAP($seat) } a annoncé son compte. N’y manque-t-il rien ?
-wait-agree = On regarde le compte : { $seats }.
+wait-agree = À { $seats } de vérifier le compte.
 ask-peg =
     { $number ->
         [one] Vous avez fait un point. Portez le fichet arrière un trou devant l’autre.

@@ -29,7 +29,7 @@ account-backing = les paris
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-back = Pariez-vous sur l’un des joueurs ?
-wait-back = On parie, ou non : { $seats }.
+wait-back = À { $seats } de parier, ou non.
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-cut-pack = Coupez le jeu pour le donneur.
@@ -61,7 +61,7 @@ wait-follow = À { $seats } de jouer.
 ask-count = La main est jouée. Si quelqu’un a fait une faute, dites-le maintenant ; puis laissez compter.
 wait-count = Avant le compte : { $seats }.
 ask-next-hand = Quand vous aurez vu la main, passez à la suivante.
-wait-next-hand = On regarde la main : { $seats }.
+wait-next-hand = À { $seats } de regarder la main.
 ask-next-game = La partie est gagnée. La suivante commence-t-elle ?
 wait-next-game = Avant la partie suivante : { $seats }.
 

@@ -78,7 +78,7 @@ wait-cast-on = { $seats } wirft weiter oder nimmt den Einsatz zurück.
 ask-throw-race = { CAP(WORDS($chance)) } gewinnt, { WORDS($main) } verliert. Werfen Sie!
 wait-throw-race = { $seats } wirft; { WORDS($chance) } gewinnt, { WORDS($main) } verliert.
 ask-next-deal = Die Runde ist zu Ende. Weiter, wenn Sie so weit sind.
-wait-next-deal = Noch vor der nächsten Runde: { $seats }.
+wait-next-deal = Noch nicht bereit: { $seats }.
 
 act-throw = Werfen
 act-declare = Setzen

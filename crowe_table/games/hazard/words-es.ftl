@@ -78,7 +78,7 @@ wait-cast-on = { $seats } sigue tirando, o retira su apuesta.
 ask-throw-race = { CAP(WORDS($chance)) } gana, { WORDS($main) } pierde. ¡Tire!
 wait-throw-race = { $seats } tira: con { WORDS($chance) } gana, con { WORDS($main) } pierde.
 ask-next-deal = La mano ha terminado. Pase a la siguiente cuando quiera.
-wait-next-deal = Antes de la mano siguiente: { $seats }.
+wait-next-deal = La mano siguiente espera a { $seats }.
 
 act-throw = Tirar
 act-declare = Apostar

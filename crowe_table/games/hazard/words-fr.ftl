@@ -60,7 +60,7 @@ wait-accept = À { $seats } de choisir un pari.
 ask-knock = Choisissez les mises que vous couvrez. Si vous n’en couvrez aucune, le cornet passe.
 wait-knock = { $seats } tient le cornet, et peut frapper.
 ask-side-bets = Pariez avec un autre joueur, ou laissez lancer les dés.
-wait-side-bets = On parie à part : { $seats }.
+wait-side-bets = À { $seats } de parier à part.
 ask-throw-main = Lancez pour un point : de cinq à neuf.
 wait-throw-main = À { $seats } de lancer pour un point.
 ask-name-main = Nommez votre point : de cinq à neuf.
@@ -78,7 +78,7 @@ wait-cast-on = À { $seats } de continuer, ou de reprendre sa mise.
 ask-throw-race = { CAP(WORDS($chance)) } gagne, { WORDS($main) } perd. Lancez !
 wait-throw-race = À { $seats } de lancer ; { WORDS($chance) } gagne, { WORDS($main) } perd.
 ask-next-deal = La manche est finie. Passez à la suivante quand il vous plaira.
-wait-next-deal = Avant la manche suivante : { $seats }.
+wait-next-deal = La manche suivante attend { $seats }.
 
 act-throw = Lancer
 act-declare = Miser

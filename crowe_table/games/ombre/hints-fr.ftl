@@ -18,7 +18,7 @@ do-voll = Annoncer la vole
 
 hint-any = L’un vaut l’autre.
 hint-only = C’est la seule carte que la règle vous laisse.
-hint-claim = Toutes les levées qui restent sont à vous, de toute façon.
+hint-claim = Toutes les levées qui restent sont à vous, quoi qu’il arrive.
 hint-voll = Toutes les levées sont à vous, et l’annonce se paie.
 hint-bid =
     { $kind ->

@@ -194,7 +194,7 @@ refuse-call =
     }
 refuse-revoke-asked = Esa jugada ya se ha examinado.
 unfit-game = Ese juego es para { WORDS($number) }, y a la mesa se sientan { WORDS($seats) }.
-unfit-deals = Una tanda de { WORDS($number, form: "f") } manos no da la vuelta por igual entre { WORDS($seats) }.
+unfit-deals = { CAP(WORDS($number, form: "f")) } manos no se pueden dividir por igual entre { WORDS($seats) } jugadores.
 unfit-stake =
     { $amount ->
         [0] Cada bolsa ha de tener las apuestas. Juegue por gusto, o llene las bolsas.

@@ -123,7 +123,7 @@ ask-left =
     }
 wait-left = { $seats } darf den Rest des Talons ansehen.
 ask-next-deal = Sehen Sie sich alles in Ruhe an; dann wird neu gegeben.
-wait-next-deal = Noch beim Ansehen: { $seats }.
+wait-next-deal = Noch nicht bereit: { $seats }.
 ask-result = Die Partie ist gewonnen.
 wait-result = Noch beim Ansehen: { $seats }.
 
@@ -437,7 +437,7 @@ option-trick_point-every = wer ihn macht
 option-trick_point-capture_ten_up = nur geholt, ab Zehn
 option-trick_point-capture_any = nur geholt
 option-last_trick = Der letzte Stich zählt
-option-last_trick-help = Zwei, wenn er mit Zehn oder höher gewonnen wird, sonst eins: statt seines Punktes, oder mit dem Ausspielen zusammen; oder immer zwei.
+option-last_trick-help = Zwei, wenn ihn eine Zehn oder eine höhere Karte gewinnt, sonst eins: anstelle seines Punktes oder mit dem fürs Ausspielen zusammen; oder immer zwei.
 option-last_trick-instead_2_1 = zwei oder eins, und Ausspielen
 option-last_trick-in_all_2_1 = zusammen zwei oder eins
 option-last_trick-in_all_2 = zusammen zwei

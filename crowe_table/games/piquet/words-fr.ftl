@@ -144,9 +144,9 @@ ask-left =
     }
 wait-left = { $seats } peut regarder le reste.
 ask-next-deal = Quand vous aurez vu la donne, passez à la suivante.
-wait-next-deal = On regarde la donne : { $seats }.
+wait-next-deal = La donne suivante attend { $seats }.
 ask-result = La partie est gagnée.
-wait-result = On regarde la partie : { $seats }.
+wait-result = À { $seats } de regarder la partie.
 
 act-packet = Donner
 word-packet-2 = par deux

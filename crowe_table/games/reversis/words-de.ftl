@@ -75,7 +75,7 @@ wait-lead = { $seats } spielt aus.
 ask-follow = { CAP($suit) } ist ausgespielt. Bedienen Sie, wenn Sie können.
 wait-follow = { $seats } ist am Zug.
 ask-next-deal = Sehen Sie sich an, wer zahlt; dann wird neu gegeben.
-wait-next-deal = Noch beim Ansehen: { $seats }.
+wait-next-deal = Noch nicht bereit: { $seats }.
 
 act-put_away = Weglegen
 act-keep = Blatt behalten

@@ -74,13 +74,13 @@ wait-put-away = À { $seats } d’écarter une carte.
 ask-put-away-dealer = Vous avez une carte de trop : écartez-en une.
 wait-put-away-dealer = { $seats } donne, et écarte une carte.
 ask-pass-across = Choisissez une carte à passer en face.
-wait-pass-across = On choisit une carte à passer : { $seats }.
+wait-pass-across = À { $seats } de choisir une carte à passer.
 ask-lead = Entamez.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
 wait-follow = À { $seats } de jouer.
 ask-next-deal = Quand vous aurez vu qui paie, passez à la donne suivante.
-wait-next-deal = On regarde les fiches : { $seats }.
+wait-next-deal = La donne suivante attend { $seats }.
 
 act-put_away = Écarter
 act-keep = Je garde ma main

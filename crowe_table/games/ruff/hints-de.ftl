@@ -42,7 +42,7 @@ hint-count-low = Nach der Faustregel ist Ihr Blatt zu schwach, um Trumpf zu mach
 ## Laying out, and playing alone.
 
 hint-void = So haben Sie kein { $suit } mehr und können diese Farbe trumpfen.
-hint-lowest = Es ist Ihre niedrigste Karte außerhalb von Trumpf.
+hint-lowest = Es ist Ihre niedrigste Karte außer den Trümpfen.
 hint-lay-out-plain = Sie behalten Ihre Trümpfe und Ihre Asse.
 hint-defend = Zu zweit verhindert man einen Marsch leichter als allein.
 hint-defend-alone = Sie haben beide Bauern: Scheitert der Alleinspieler, bekommen Sie vier Punkte.
@@ -64,7 +64,7 @@ hint-partner-trumps = Ihr Partner hat nichts von dieser Farbe und kann trumpfen.
 hint-lead-trump = Das zieht Trumpf, und die Gegner haben vielleicht noch welchen.
 hint-trump-kept = Sie ist sicher: Kein Gegner hat noch einen Trumpf.
 hint-lead-single = Es ist Ihre einzige Karte dieser Farbe: Kommt die Farbe wieder, können Sie trumpfen.
-hint-lead-lowest = Es ist Ihre niedrigste Karte außerhalb von Trumpf; die besseren behalten Sie.
+hint-lead-lowest = Es ist Ihre niedrigste Karte außer den Trümpfen; die besseren behalten Sie.
 hint-lead-top = Sie treibt vielleicht eine höhere Karte heraus, und Ihre nächste ist fast so gut.
 hint-lead-high = Sie haben keinen Trumpf: Spielen Sie Ihre höchste Karte aus, solange sie noch stechen kann.
 

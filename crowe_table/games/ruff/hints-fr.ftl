@@ -23,7 +23,7 @@ do-pass = Ne pas demander
 
 hint-any = Une carte en vaut une autre.
 hint-only = Vous n’avez pas d’autre choix.
-hint-claim = Toutes les levées qui restent sont à vous, de toute façon.
+hint-claim = Toutes les levées qui restent sont à vous, quoi qu’il arrive.
 hint-revoke = À la levée { $number }, ils n’ont pas fourni alors qu’ils le pouvaient.
 
 ## Bids. “The count” is told in the book, under Good play.

@@ -6,7 +6,7 @@ do-bury = Écarter { $cards }
 do-lay_down = Étaler votre main
 
 hint-any = Une carte en vaut une autre.
-hint-claim = Toutes les levées qui restent sont à vous, de toute façon.
+hint-claim = Toutes les levées qui restent sont à vous, quoi qu’il arrive.
 hint-lay-down = Rien de ce qui reste ne peut changer le résultat de cette donne.
 hint-revoke = À la levée { $number }, ils n’ont pas fourni alors qu’ils le pouvaient.
 hint-only = Vous n’avez pas d’autre choix.

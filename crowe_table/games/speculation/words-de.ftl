@@ -86,7 +86,7 @@ ask-sell-unseen =
     }
 wait-sell-unseen = { $seats } überlegt sich ein Angebot.
 ask-next-deal = Die Runde ist zu Ende. Weiter, wenn Sie so weit sind.
-wait-next-deal = Noch vor der nächsten Runde: { $seats }.
+wait-next-deal = Noch nicht bereit: { $seats }.
 
 act-keep = Behalten
 act-offer = Verkaufen

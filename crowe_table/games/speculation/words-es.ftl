@@ -92,7 +92,7 @@ ask-sell-unseen =
     }
 wait-sell-unseen = { $seats } está pensando en una oferta.
 ask-next-deal = La mano ha terminado. Pase a la siguiente cuando quiera.
-wait-next-deal = Antes de la mano siguiente: { $seats }.
+wait-next-deal = La mano siguiente espera a { $seats }.
 
 act-keep = Quedárselo
 act-offer = Venderlo

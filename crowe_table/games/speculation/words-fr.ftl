@@ -78,7 +78,7 @@ wait-bid-first = Qui offre quelque chose ?
 ask-bid-more = { $seat } offre { $farthings }. Offrez plus, ou retirez-vous.
 wait-bid-more = { $seat } offre { $farthings }. Qui dit mieux ?
 ask-bid-sealed = Jusqu’où iriez-vous ? Dites-le en secret : au moins { $farthings }.
-wait-bid-sealed = On fixe sa limite, en secret : { $seats }.
+wait-bid-sealed = À { $seats } de fixer une limite, en secret.
 ask-take-bid = { $seat } offre { $farthings }. Vendez-vous ?
 wait-take-bid = { $seats } réfléchit à la meilleure offre.
 ask-turn = Retournez votre carte du dessus.
@@ -94,7 +94,7 @@ ask-sell-unseen =
     }
 wait-sell-unseen = { $seats } réfléchit à une offre.
 ask-next-deal = La main est finie. Passez à la suivante quand il vous plaira.
-wait-next-deal = Avant la main suivante : { $seats }.
+wait-next-deal = La main suivante attend { $seats }.
 
 act-keep = Garder
 act-offer = Vendre

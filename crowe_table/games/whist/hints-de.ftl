@@ -59,6 +59,6 @@ hint-cannot-win = Diesen Stich können Sie nicht machen: Geben Sie Ihre niedrigs
 ## Not following.
 
 hint-ruff = Die verlangte Farbe haben Sie nicht: Trumpfen Sie.
-hint-discard = Es ist Ihre niedrigste Karte außerhalb von Trumpf.
+hint-discard = Es ist Ihre niedrigste Karte außer den Trümpfen.
 hint-discard-void = Danach haben Sie nichts mehr von dieser Farbe und können sie trumpfen.
 hint-discard-best = Die Gegner ziehen Trumpf: Zeigen Sie Ihrem Partner damit Ihre beste Farbe.

@@ -16,7 +16,7 @@ hint-leave = Le jeu est bien assez mêlé.
 hint-call = Vous avez deux honneurs : si votre partenaire en a un troisième, la partie est gagnée.
 hint-answer = Vous avez un honneur, et vous devez le dire.
 hint-revoke = À la levée { $number }, { $seat } avait de la couleur jouée.
-hint-claim = Toutes les levées qui restent sont à vous, de toute façon.
+hint-claim = Toutes les levées qui restent sont à vous, quoi qu’il arrive.
 hint-only = C’est la seule carte que vous puissiez jouer.
 
 ## Leading.

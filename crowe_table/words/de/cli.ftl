@@ -259,4 +259,5 @@ cli-show-seed = Startwert: { $seed }
 
 cli-shot-done = { $file }
 
+messages-broken = Die Texte in „{ $language }“ sind beschädigt ({ $files }). Was sich nicht lesen lässt, erscheint auf Englisch.
 no-display = Es wurde kein Bildschirm gefunden: Starten Sie das Programm auf einer grafischen Oberfläche, oder nennen Sie einen Bildschirm in DISPLAY oder WAYLAND_DISPLAY.

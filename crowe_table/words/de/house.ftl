@@ -331,7 +331,7 @@ hint-rise-settled = Eine abgebrochene Partie wird nach dem augenblicklichen Stan
 act-cut = Abheben
 act-lapse = Die Zeit ist um
 ask-next-deal = Sehen Sie sich die Abrechnung in Ruhe an; dann geht es weiter.
-wait-next-deal = Noch bei der Abrechnung: { $seats }.
+wait-next-deal = Noch nicht bereit: { $seats }.
 
 ## Tables that cannot be laid.
 

@@ -1,5 +1,7 @@
 # Numbers as they are spoken. Twenty and the tens stand alone; others are made of them.
 
+joins = von Ein Gast=von einem Gast, von Der Domino=vom Domino, auf Ein Gast=auf einen Gast, auf Der Domino=auf den Domino, für Ein Gast=für einen Gast, für Der Domino=für den Domino, gegen Ein Gast=gegen einen Gast, gegen Der Domino=gegen den Domino, an Ein Gast=an einen Gast, an Der Domino=an den Domino
+
 figures = { $number }
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 number-0 = null

@@ -568,7 +568,7 @@ unwritten-replaced = An der Stelle dieser Partie liegt eine andere Datei: { $fil
 unwritten-slow = Die Festplatte antwortet nicht. Warten Sie noch ein wenig, ehe Sie gehen; sonst geht das zuletzt Gespielte vielleicht verloren.
 unwritten-failed = Auf die Festplatte lässt sich nicht schreiben ({ $why }). Sobald das behoben ist, wird diese Partie gespeichert.
 unwritten-again = Noch einmal versuchen
-unwritten-tried = Das half nicht: Die Partie ist noch immer nicht gespeichert.
+unwritten-tried = Das hat nicht geholfen: Die Partie ist noch immer nicht gespeichert.
 unwritten-trying = Neuer Versuch …
 unwritten-left = Das an einem Tisch zuletzt Gespielte konnte nicht gespeichert werden und ist verloren.
 

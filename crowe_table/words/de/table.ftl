@@ -40,7 +40,7 @@ ladder-up-to =
 chart-marked = ☞ { $words }
 chart-folded = ☞ { $title }
 ## The account of the deal, opened.
-log-heading = Dieses Geben im Rückblick
+log-heading = Dieses Spiel im Rückblick
 log-place = { $number } von { $count }
 key-log = F2
 log-close = Zurück an den Tisch

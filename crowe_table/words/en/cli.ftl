@@ -257,4 +257,5 @@ cli-show-seed = Seed: { $seed }
 
 cli-shot-done = { $file }
 
+messages-broken = The messages in “{ $language }” are damaged ({ $files }). What cannot be read is shown in English.
 no-display = No display was found: start the program in a graphical session, or name a display in DISPLAY or WAYLAND_DISPLAY.

@@ -262,4 +262,5 @@ cli-show-seed = Semilla: { $seed }
 
 cli-shot-done = { $file }
 
+messages-broken = Los textos en «{ $language }» están dañados ({ $files }). Lo que no se puede leer aparece en inglés.
 no-display = No se ha encontrado ninguna pantalla: abra el programa en una sesión gráfica, o indique una pantalla en DISPLAY o WAYLAND_DISPLAY.

@@ -262,4 +262,5 @@ cli-show-seed = Graine : { $seed }
 
 cli-shot-done = { $file }
 
+messages-broken = Les textes en « { $language } » sont abîmés ({ $files }). Ce qui ne peut être lu paraît en anglais.
 no-display = Aucun écran n’a été trouvé : lancez le programme dans une session graphique, ou nommez un écran dans DISPLAY ou WAYLAND_DISPLAY.

@@ -339,7 +339,7 @@ hint-rise-settled = Une partie écourtée se règle en l’état.
 act-cut = Couper
 act-lapse = Le temps est écoulé
 ask-next-deal = Quand vous aurez vu le compte, passez à la donne suivante.
-wait-next-deal = On regarde le compte : { $seats }.
+wait-next-deal = La donne suivante attend { $seats }.
 
 ## Tables that cannot be laid.
 
