@@ -320,11 +320,25 @@ def test_the_language_of_a_pdf_is_that_of_its_body(monkeypatch: pytest.MonkeyPat
     assert b"/Lang (en)" in printed_rulings(Words("de"), "cribbage")
 
 
-@pytest.mark.parametrize("slug", games.slugs() if SOAK else ["cribbage", "bassett"])
-def test_a_card_fits_on_letter_paper(slug: str) -> None:
-    pdf = RulesCard(Words("de"), printed_rules(slug), paper="Letter").pdf()
-    assert pages(pdf) == 1
-    assert b"[0 0 612.00 792.00]" in pdf
+def spoken_papers() -> list[tuple[str, str, str]]:
+    """Return each game with one language and one paper, by turns; soak tests print every game on all of them."""
+    spoken, papers = locales(), ("A4", "Letter")
+    return [
+        (slug, locale, paper)
+        for row, slug in enumerate(games.slugs())
+        for column, locale in enumerate(spoken)
+        for at, paper in enumerate(papers)
+        if SOAK or (row % len(spoken) == column and row // len(spoken) % 2 == at)
+    ]
+
+
+@pytest.mark.parametrize(("slug", "locale", "paper"), spoken_papers())
+def test_papers_are_complete_in_every_language(slug: str, locale: str, paper: str) -> None:
+    """A card and a slip fit on one page, and no ruling is higher than a page, which the library would refuse."""
+    words = Words(locale)
+    assert pages(RulesCard(words, printed_rules(slug), paper=paper).pdf()) == 1
+    assert pages(Slip(words, over(slug), paper=paper).pdf()) == 1
+    assert printed_rulings(words, slug, paper).startswith(b"%PDF")
 
 
 @pytest.mark.parametrize("slug", ["piquet", "cribbage", "hazard"])
