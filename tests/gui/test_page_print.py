@@ -13,6 +13,7 @@ from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.exhibition.sheets import ChoosingPage, GameOffer
 from crowe_table.gui.pages import page as page_module
 from crowe_table.gui.pages.pictures import picture_of
+from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.palette import InkOn, contrast
 from crowe_table.settings import Settings, TextSize
@@ -166,3 +167,29 @@ def test_games_on_offer_in_an_exhibition_do_not_overlap(size: tuple[int, int], l
         assert not here.colliderect(there), (one, other)
     for here_control, there_control in combinations(page.controls, 2):
         assert not here_control.area.colliderect(there_control.area), (here_control.key, there_control.key)
+
+
+def booke_windows() -> list[tuple[str, str, tuple[int, int]]]:
+    """Return every rule book in every language; its window is the smallest, upright or wide by turns."""
+    spoken, sizes = locales(), ((1024, 768), (800, 1280))
+    return [
+        (slug, locale, size)
+        for row, slug in enumerate(slugs())
+        for column, locale in enumerate(spoken)
+        for at, size in enumerate(sizes)
+        if SOAK or (row + column) % len(sizes) == at
+    ]
+
+
+@pytest.mark.parametrize(("slug", "locale", "size"), booke_windows())
+def test_every_page_of_a_rule_book_is_drawn_in_the_largest_print(slug: str, locale: str, size: tuple[int, int]) -> None:
+    window = PageWindow(size, Settings(text_size="largest", language=locale))
+    window.services.words = Words(locale)
+    page = window.show(RulesPage(window.services, window, slug))
+    frame = window.surface.get_rect()
+    assert len(page._pages) > 8
+    for number, printed in enumerate(page._pages):
+        page._to(number)
+        background: Any = page.scene.background
+        for text, ink in background.inks:
+            assert frame.contains(ink), (printed.heading, text)

@@ -237,7 +237,8 @@ class RulesPage(BookPage):
         """Return the first word of the next page. Printers set this word at the foot of a page."""
         following = self._pages[self._at + 1]
         same = following.anchor == self._pages[self._at].anchor
-        text = next(each for each in following.paragraphs if cards_of(each) is None) if same else following.heading
+        told = (each for each in following.paragraphs if cards_of(each) is None) if same else iter(())
+        text = next(told, following.heading)
         words = item(text).replace("<b>", " ").replace("<i>", " ").split()
         return words[0].split("<")[0].strip("•.,;:") if words else ""
 
