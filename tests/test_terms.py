@@ -43,7 +43,7 @@ def glossary(slug: str, locale: str) -> dict[str, Term]:
 
 
 def lines(slug: str, locale: str) -> Iterator[tuple[str, str]]:
-    """Yield the key of each message of a game, with each line of its text without placeables."""
+    """Yield each line of a game's messages with the key of its message. Placeables are left out."""
     folder = Path(games.__path__[0]) / games.package_of(slug)
     ending = "" if locale == "en" else f"-{locale}"
     for file in sorted(folder.glob("*.ftl")):

@@ -33,9 +33,9 @@ PREFERRED = ("en-gb", "fr-fr", "de-de", "es-es")
 
 
 class Rank(IntEnum):
-    """Kinds of utterances. A new one replaces those of its own rank and interrupts those of lower rank.
+    """Kinds of utterances. A new utterance replaces those of its own rank, and interrupts those of lower rank.
 
-    Only lines replace nothing: they are spoken one after the other.
+    Only lines replace nothing: they are spoken one after another.
     """
 
     LINE = 0
@@ -89,7 +89,7 @@ class Voice:
             self._changed.notify()
 
     def hush(self) -> None:
-        """Be silent at once, and forget the complaint, so that the next utterance tries again."""
+        """Be silent at once. Forget the complaint, so that the next utterance tries again."""
         with self._changed:
             self._pending.clear()
             self.complaint = None
@@ -107,11 +107,11 @@ class Voice:
 
     @property
     def speaking(self) -> bool:
-        """Whether anything is being spoken or waits."""
+        """Whether anything is being spoken or is waiting to be spoken."""
         return bool(self._current or self._pending)
 
     def _interrupt(self, rank: Rank) -> None:
-        """Interrupt what is being spoken, unless its rank is higher."""
+        """Interrupt the current utterance, unless its rank is higher."""
         current = self._current
         if current is None or current.rank > rank:
             return

@@ -68,7 +68,7 @@ def daily_deal(day: date) -> DailyDeal:
 
 
 def saved_daily(deal: DailyDeal, entries: Iterable[SavedGame]) -> SavedGame | None:
-    """Return the first saved session of a deal, if there is one. Games of the same cards played again do not count."""
+    """Return the first saved session of a deal, if there is one. Sessions that repeat its cards do not count."""
     seal = seal_of(deal.seed)
     played = [entry for entry in entries if entry.game == deal.game and _near(entry, deal.day)]
     return next((entry for entry in sorted(played, key=lambda entry: entry.begun) if _begins_with(entry, seal)), None)
@@ -84,9 +84,9 @@ def result_of(day: date, entry: SavedGame) -> DailyResult:
 
 
 def run_of_days(today: date, entries: Iterable[SavedGame]) -> int:
-    """Return for how many days in succession the deal was played to its end.
+    """Return on how many successive days the deal was played to its end.
 
-    The last of them is today or, if the deal of today is not finished, yesterday.
+    The last of these days is today or, if today's deal is not finished, yesterday.
     """
     entries = tuple(entries)
     count = 0
@@ -98,7 +98,7 @@ def run_of_days(today: date, entries: Iterable[SavedGame]) -> int:
 
 
 def result_code(result: DailyResult) -> str:
-    """Return a result as six words, which can be told to a friend."""
+    """Return a result as six words, which the player can send to a friend."""
     number = (result.day - FIRST_DAY).days % (1 << DAY_BITS) << 1 | result.in_points
     for figure in (result.own, result.best_other):
         limit = 1 << FIGURE_BITS - 1
@@ -107,7 +107,7 @@ def result_code(result: DailyResult) -> str:
 
 
 def read_result_code(text: str) -> DailyResult | Reason:
-    """Parse the words of a result. Returns a Reason that says what is wrong with them."""
+    """Parse the words of a result. If they are invalid, return a Reason that says why."""
     words = typed_words(text)
     if isinstance(words, Reason):
         return words
@@ -126,14 +126,14 @@ def _is_finished(day: date, entries: Iterable[SavedGame]) -> bool:
 
 
 def _near(entry: SavedGame, day: date) -> bool:
-    """Return whether a session began on a date in some time zone."""
+    """Return whether a session began on this date in at least one time zone."""
     with suppress(ValueError):
         return abs((datetime.fromisoformat(entry.begun).astimezone(UTC).date() - day).days) <= 1
     return False
 
 
 def _begins_with(entry: SavedGame, seal: str) -> bool:
-    """Return whether a session has the cards with this seal, and its player could not know them."""
+    """Return whether a session has the cards with this seal, and its player could not know them in advance."""
     try:
         with open_regular(entry.path) as file:
             head = read_ends(file.readline(MAX_LINE_BYTES), b"").head

@@ -92,7 +92,7 @@ class Walk:
         return self._table.result()
 
     def answers(self, seat: Seat) -> Iterator[tuple[View, Action]]:
-        """Yield each answer of a seat, with what the seat saw before it."""
+        """Yield each answer of a seat, with the seat's View before the answer."""
         for number, action in enumerate(self._table.actions):
             if action.seat == seat:
                 yield self._table.at(number).view(seat), action

@@ -1,4 +1,4 @@
-"""Reading aloud: by a program that stands for the system's voice, and by espeak-ng where it is installed."""
+"""Reading aloud, tested with a program that replaces the system's voice and, if it is installed, with espeak-ng."""
 
 import json
 import shutil
@@ -276,7 +276,7 @@ def test_espeak_has_a_voice_that_makes_sound(locale: str, tmp_path: Path) -> Non
 
 
 class Said(Voice):
-    """A voice that only records."""
+    """A voice that only records what it is asked to say."""
 
     def __init__(self) -> None:
         super().__init__([])
@@ -291,7 +291,7 @@ class Said(Voice):
 
 
 class Listener:
-    """A screen with its sound, followed at every step."""
+    """Reads a screen aloud into a recording voice. Each call of ``follow`` returns the new utterances."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -405,7 +405,7 @@ def test_what_is_too_early_is_said_later(chair: Chair) -> None:
 
 
 def turn_to(page: Any, key: str) -> None:
-    """Turn the pages of a book to a control."""
+    """Turn the pages of a book until a control is visible."""
     while key not in [control.key for control in page.controls]:
         page.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN, mod=0, unicode=""))
 

@@ -1,4 +1,4 @@
-"""The page The Deal of the Day: sit down, come back, see the result, and compare it with a friend's."""
+"""The page The Deal of the Day. The visitor plays, comes back, sees the result, and compares it with a friend's."""
 
 from datetime import date
 from pathlib import Path

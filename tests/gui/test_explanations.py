@@ -1,4 +1,7 @@
-"""Terms and things that explain themselves: by mouse, finger, keyboard and screen reader. None answers a question."""
+"""Explanations of terms and objects, requested by mouse, finger, keyboard and screen reader.
+
+None answers a question.
+"""
 
 import pygame
 import pytest
@@ -28,7 +31,7 @@ def term(chair: Chair) -> pygame.Rect:
 
 
 def stands(chair: Chair) -> tuple[object, ...]:
-    """Return what must not change: the question, the choice, and where every card lies."""
+    """Return everything that must not change: the question, the choice, and the position of every card."""
     stage = chair.screen.tabletop.stage
     places = {piece.card: stage.position(piece) for zone in stage.zones.values() for piece in zone}
     return chair.prompt(), chair.raised(), chair.view.past, tuple(sorted(places.items()))

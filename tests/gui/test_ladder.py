@@ -1,4 +1,4 @@
-"""The ladder of a bidding: every answer at a place of its own, with its price, its meaning or its refusal."""
+"""The ladder of a bidding. Every answer has its own position, with its price, and its meaning or its refusal."""
 
 from random import Random
 
@@ -42,7 +42,10 @@ def table(
     size: tuple[int, int] = (1280, 800),
     settings: Settings = SETTINGS,
 ) -> Chair:
-    """Return a chair at a table, where the visitor is asked to bid, with this act if one is named."""
+    """Return a chair at a table at which the visitor is asked to bid.
+
+    If ``act`` is given, it must be among the answers.
+    """
 
     def asks(view: AnyView) -> bool:
         acts = {act_of(step.action) for row in game(slug).ladder(view) for step in row.steps}

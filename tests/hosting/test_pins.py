@@ -148,7 +148,7 @@ def test_a_random_pin_is_six_digits_that_are_not_easy_to_guess() -> None:
 
 
 def test_few_pins_are_guessable() -> None:
-    """Otherwise the warning would mean little, and few PINs would be left to choose at random."""
+    """If many PINs were guessable, the warning would mean little, and few would be left to choose at random."""
     guessable = sum(is_guessable(f"{number:06}") for number in range(10**6))
     assert 1000 < guessable < 10**6 * 0.01
     assert 200 < sum(is_guessable(f"{number:04}") for number in range(10**4)) < 10**4 * 0.12

@@ -1,4 +1,4 @@
-"""Reading aloud without a screen reader: what is said when the tree of the screen changes."""
+"""Reading aloud without a screen reader. It speaks the changes in the tree of the screen."""
 
 from collections.abc import Iterator, Sequence
 from weakref import ref
@@ -35,7 +35,7 @@ class ReadAloud:
         self._input_at = -INPUT_TIME
 
     def hear(self, event: pygame.event.Event, now: float) -> None:
-        """Note an input at this time in milliseconds."""
+        """Record an input at this time in milliseconds."""
         if event.type in INPUT:
             self.note_input(now)
 
@@ -50,7 +50,7 @@ class ReadAloud:
             self._voice.hush()
 
     def follow(self, screen: Screen, now: float) -> bool:
-        """Say what has changed on the screen at this time in milliseconds. Return False if it is too early."""
+        """Speak what has changed on the screen at this time in milliseconds. Return False if it is too early."""
         if now < self._due and self._on:
             return False
         self._on, self._due = True, now + INTERVAL
@@ -89,7 +89,7 @@ def focus_text(tree: Tree, words: Words) -> str:
 
 
 def _question(tree: Tree) -> str:
-    """Return the live texts except the account: the question, an enlarged card, or a moment of the log."""
+    """Return all live texts except the account, for example the question, an enlarged card, or a moment of the log."""
     return " ".join(_ended(node.name) for node in _live(tree) if node.role is NodeRole.STATUS and node.name)
 
 
@@ -115,5 +115,5 @@ def _added(before: Sequence[str], after: Sequence[str]) -> list[str]:
 
 
 def _ended(text: str) -> str:
-    """Return a text that ends with a full stop, so that the voice makes a pause."""
+    """Return the text with a full stop at its end, so that the voice pauses there."""
     return text if text[-1:] in ".?!:;…" else f"{text}."

@@ -1,4 +1,4 @@
-"""A slip of paper that explains one term or one thing, over everything else. It answers no question."""
+"""A slip of paper that explains one term or object, above everything else. It answers no question."""
 
 import pygame
 
@@ -36,7 +36,10 @@ class Explanation:
         return self._sprite is not None
 
     def show(self, term: Term, place: pygame.Rect, above: bool = False) -> None:
-        """Show an explanation at the top of an area, or with its foot at the bottom. It keeps within the window."""
+        """Show an explanation at the top of an area.
+
+        If ``above``, it ends at the area's bottom. It stays in the window.
+        """
         assets, px = self._assets, self._assets.canvas.px
         words = (
             StyledText(term.title, Face.HEADING, TITLE, palette.RUBRIC),
@@ -66,7 +69,7 @@ class Explanation:
         self._sprite = self._scene.add(Sprite(surface, self.area.x - margin, self.area.y - margin, _Z))
 
     def _picture(self, cards: tuple[Card, ...], width: int) -> pygame.Surface:
-        """Return the cards side by side. They overlap if there is no room."""
+        """Return the cards side by side. They overlap if the width is too small."""
         assets, gap, margin = self._assets, self._assets.canvas.px(GAP), self._assets.margin
         wide, high = assets.card_size(CARD)
         step = min(wide + gap, (width - wide) // max(1, len(cards) - 1))

@@ -1,4 +1,4 @@
-"""The deal of the day: today's game on the left page, the own result and a friend's on the right."""
+"""The deal of the day: today's game on the left page, the visitor's result and a friend's on the right."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -43,7 +43,7 @@ MAX_CODE_LENGTH = 120
 
 
 class DailyPage(SpreadPage):
-    """The deal of the day, with the result of the visitor and a field for the code of a friend."""
+    """The deal of the day, with the visitor's result and a field for a friend's code."""
 
     def __init__(self, services: Services, nav: Navigator, shelf: Shelf, today: date) -> None:
         super().__init__(services, nav)
@@ -115,7 +115,7 @@ class DailyPage(SpreadPage):
         return self.said(StyledText(text, size=BODY, colour=palette.RUBRIC), width)
 
     def _length(self) -> str:
-        """Return the players and the minutes of the game."""
+        """Return a text with the number of players and the length of the game in minutes."""
         words, deal = self.services.words, self._deal
         short = games.game(deal.game).short
         minutes = short.minutes if short else int(words.game(deal.game).text(f"game-{deal.game}-minutes"))
@@ -140,7 +140,7 @@ class DailyPage(SpreadPage):
     # --- the results
 
     def _results(self, wide: int) -> list[Block]:
-        """Return the own result with its code, and the field for a friend's code."""
+        """Return the visitor's result with its code, and the field for a friend's code."""
         words = self.services.words
         blocks = [self.section(words.text("daily-results"), wide)]
         blocks += [self.said(StyledText(text, size=BODY), wide) for text in self._own_result()]
@@ -155,7 +155,7 @@ class DailyPage(SpreadPage):
         ]
 
     def _own_result(self) -> Iterator[str]:
-        """Yield the result of today, and the number of days in succession."""
+        """Yield today's result, and the number of days in succession on which the visitor has played."""
         words = self.services.words
         if self._saved and self._saved.finished:
             yield words.text("daily-own", result=self._told(result_of(self._deal.day, self._saved)))
@@ -174,7 +174,7 @@ class DailyPage(SpreadPage):
         self.hold("compare")
 
     def _comparison(self) -> Iterator[str]:
-        """Yield a friend's result beside the own one of the same day."""
+        """Yield a friend's result beside the visitor's own of the same day."""
         words, friend = self.services.words, self._friend
         if friend is None:
             return

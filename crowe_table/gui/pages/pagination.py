@@ -90,7 +90,7 @@ def plain(paragraph: str) -> str:
 
 
 def first_terms(paragraph: str, told: set[str]) -> str:
-    """Return a paragraph in which only terms that are not in ``told`` are links. They are added to ``told``."""
+    """Return a paragraph in which only the terms that are not in ``told`` are links. Add these terms to ``told``."""
 
     def first(found: re.Match[str]) -> str:
         if found[1] in told:

@@ -1,6 +1,6 @@
-"""Explanations at the table: a term that is pressed, and anything at which the pointer rests.
+"""Explanations at the table: of a term that is pressed, or of anything under a resting pointer.
 
-They lie on the log of the deal, so that they cover nothing on the cloth.
+They are shown on the log of the deal, so that they cover nothing on the cloth.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -47,7 +47,7 @@ class TermHandle(Control):
 
 
 class Explainer:
-    """The explanation of a term or a thing, and the time for which the pointer has rested."""
+    """The explanation of a term or an object, and the time for which the pointer has rested."""
 
     def __init__(
         self,
@@ -83,11 +83,11 @@ class Explainer:
 
     @property
     def waiting(self) -> bool:
-        """Whether an explanation may still appear, because the pointer has stopped a moment ago."""
+        """Whether an explanation may still appear, because the pointer has only just stopped."""
         return not self._rested
 
     def handles(self) -> list[TermHandle]:
-        """Return a control for each place where a term stands. A term may stand at several places."""
+        """Return a control for each printed occurrence of a term. A term may occur several times."""
         return [
             TermHandle(place, self._terms[place.key], self.open)
             for place in self._printed()
@@ -95,7 +95,7 @@ class Explainer:
         ]
 
     def first_handles(self) -> list[TermHandle]:
-        """Return a control for each term, where it stands first."""
+        """Return a control for the first occurrence of each term."""
         return list({handle.term: handle for handle in reversed(self.handles())}.values())[::-1]
 
     def open(self, key: str) -> None:
@@ -104,13 +104,13 @@ class Explainer:
         self._explanation.show(self._terms[key], self._place)
 
     def open_next(self) -> None:
-        """Explain the next of the visible terms, or the first."""
+        """Explain the next of the visible terms. After the last term comes the first."""
         keys = [handle.term for handle in self.first_handles()]
         if keys:
             self.open(keys[(keys.index(self._key) + 1) % len(keys) if self._key in keys else 0])
 
     def explain(self, thing: Term) -> None:
-        """Explain a thing until the next press."""
+        """Show an explanation until the next press."""
         self._hovers = False
         self._explanation.show(thing, self._place)
 
@@ -128,15 +128,15 @@ class Explainer:
         return shown
 
     def covers(self, point: Point) -> bool:
-        """Return whether an explanation lies at this point."""
+        """Return whether an explanation covers this point."""
         return self._explanation.area.collidepoint(point)
 
     def press(self) -> None:
-        """Note a press of the pointer. What it rests on is then explained only after it has moved."""
+        """Record a press of the pointer. After it, a resting pointer explains nothing until it has moved."""
         self._rested = True
 
     def move(self, point: Point) -> None:
-        """Note a movement of the pointer. An explanation that only lasted while the pointer rested disappears."""
+        """Record a movement of the pointer. An explanation caused by a resting pointer then disappears."""
         if point == self._point:
             return
         self._point, self._rested, self._since = point, False, 0.0
@@ -145,7 +145,7 @@ class Explainer:
             self.dismiss()
 
     def step(self, now: float) -> None:
-        """Advance to this time, in milliseconds. Explain what is under a pointer that has rested long enough."""
+        """Advance to this time, in milliseconds. Explain the object under a pointer that has rested long enough."""
         if self._rested:
             return
         self._since = self._since or now

@@ -71,7 +71,7 @@ class Ladder:
         self._rows, self._columns = layout.ladder, layout.ladder_columns
 
     def rows(self, answer: Answer) -> tuple[LadderRow, ...]:
-        """Return the rows for the current question. Empty if it is no bidding."""
+        """Return the rows for the current question. Empty if the question is not a bidding."""
         view = answer.view
         return games.game(view.game).ladder(view) if answer.asked and self._rows else ()
 
@@ -111,14 +111,14 @@ class Ladder:
         return _Line(capital(words.reason(row.name)), told, below, refused)
 
     def _why(self, refusal: Reason) -> str:
-        """Return a few words that say why a step is refused. A press tells the whole reason."""
+        """Return a short form of the reason why a step is refused. A press shows the whole reason."""
         key = f"ladder-{refusal.key}"
         if not self._words.has(key):
             return self._words.text("ladder-refused")
         return self._words.reason(Reason(key, refusal.args))
 
     def _printing(self, rows: Sequence[LadderRow], lines: Sequence[_Line], area: pygame.Rect) -> Assets:
-        """Return the assets in the largest print at which every row fits. If none fits, use the smallest."""
+        """Return the assets in the largest print in which every row fits, or else in the smallest print."""
         text, high = self._assets.look.text, area.h - 2 * self._assets.canvas.px(ABOVE)
         printing = self._assets
         for part in PRINTS:
@@ -130,14 +130,14 @@ class Ladder:
         return printing
 
     def _room(self, printing: Assets, area: pygame.Rect, row: LadderRow) -> int:
-        """Return the width in pixels for the text of a row."""
+        """Return the width in pixels that is available for the text of a row."""
         px = self._assets.canvas.px
         several = len(row.steps) * (self._step_wide(printing, row) + px(GAP)) if len(row.steps) > 1 else 0
         return area.w - 2 * px(ASIDE) - several
 
     @staticmethod
     def _step_wide(printing: Assets, row: LadderRow) -> int:
-        """Return the width in pixels of each of several steps of a row."""
+        """Return the width in pixels of each step of a row that has several steps."""
         wide = WORDED_STEP if any(step.brief for step in row.steps) else SIGN if common_price(row) else STEP_WIDE
         return printing.canvas.px(wide * max(1.0, printing.look.text))
 
@@ -169,7 +169,7 @@ def common_price(row: LadderRow) -> Reason | None:
 
 
 def step_key(action: Action) -> str:
-    """Return the key of the control of a step: its act, and the value that it gives."""
+    """Return the key of a step's control. It consists of the act and the value that the step gives."""
     act = act_of(action)
     value = next((str(getattr(action, name)) for name in action.__struct_fields__ if name != "seat"), "")
     return f"{act}-{value}" if value else f"act-{act}"
@@ -208,7 +208,7 @@ def _set_row(assets: Assets, line: _Line, room: int) -> tuple[list[pygame.Surfac
 
 
 def _fits(assets: Assets, line: _Line, room: int, high: int) -> bool:
-    """Return whether a row fits into this width and height, and breaks no word."""
+    """Return whether a row fits into this width and height without breaking a word."""
     lines, _ = _set_row(assets, line, room)
     return sum(each.get_height() for each in lines) <= high and all(
         longest_word(assets, each) <= room for each in _texts(line)
@@ -257,7 +257,7 @@ class _StepControl(PaintedControl):
         self._controller.take_step(self._step.action)
 
     def _paper(self, state: ButtonState) -> tuple[pygame.Surface, int]:
-        """Return the ticket in this state, and how far its text is sunk."""
+        """Return the ticket in this state, and the distance in pixels by which its text is sunk."""
         shown = state if self.enabled else ButtonState.DISABLED
         return ticket(self._assets, self.area.w, self.area.h, shown, self._chosen), pressed_by(self._assets, shown)
 
