@@ -5,6 +5,7 @@ buttons.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TypeAlias
 
 import pygame
 
@@ -31,6 +32,10 @@ SHORT_LOG_HEIGHT = 170
 APART = 22
 """Gap in table units between ordinary answers and answers that end something."""
 _EDGE_Z = 39.5
+
+
+Slot: TypeAlias = tuple[list[Row], int]
+"""The rows of one role, from top to bottom, and the gap above them in pixels."""
 
 
 @dataclass(frozen=True)
@@ -94,18 +99,20 @@ class Answers:
         presses = self._helps()
         places = help_areas(self._assets, presses)
         whole.bottom = min(area.top for area in places) - gap
-        rows, ending, hinted = self._rows(answer, whole, gap)
-        last = self._lay(ending, whole, gap)
-        if last:
-            whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
-        laid = [*self._lay(rows, whole, gap), *last]
+        slots, hinted = self._slots(answer, whole, gap)
+        laid: list[Control] = []
+        for rows, apart in slots:
+            placed = self._lay(rows, whole, gap)
+            laid = [*placed, *laid]
+            if placed:
+                whole.bottom = placed[0].area.top - apart
         self._mark(self._control_of(answer.by_enter, answer, [*laid, *steps]))
         self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
         helps = [
             PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
         ]
         self.controls = [*steps, *laid, *helps]
-        top = laid[0].area.y if laid else whole.bottom + gap
+        top = min([control.area.y for control in laid], default=places[0].y)
         self._log_paper.set_bottom(top - gap)
 
     def _lay_ladder(self, answer: Answer) -> list[Control]:
@@ -126,44 +133,45 @@ class Answers:
 
     def read_in_parts(self, answer: Answer) -> Iterator[None]:
         """Parse and typeset the button labels in advance, one per step."""
-        acts, ends = self._answers(answer)
         width = frame_of(self._assets).area(frame_of(self._assets).acts).w
-        for press in (*acts, *ends):
+        for press in self._presses(answer):
             yield
             press_height(self._assets, press, width)
 
-    def _rows(self, answer: Answer, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
-        """Return the rows of ordinary answers, the rows of answers that end something, and some button keys.
+    def _slots(self, answer: Answer, whole: pygame.Rect, gap: int) -> tuple[list[Slot], set[str]]:
+        """Return the rows of controls by their role, from the foot upwards, and the keys of buttons that print their
+        keyboard shortcut.
 
-        The keys are those of the buttons that print their keyboard shortcut. The minimum height of the log decides how
-        many buttons share a row, and whether a dial keeps its shortcut buttons.
+        At the foot is the button that commits, then those that decline, then the others, and at the top the controls of
+        the current part. The place of the buttons that decline stays empty if there are none, so that no other button
+        ever lies there. The minimum height of the log decides how many buttons share a row, and whether a dial keeps
+        its shortcut buttons.
         """
-        acts, ends = self._answers(answer)
-        hinted = {press.key for press in acts if press.hint in self._general}
+        presses = self._presses(answer)
+        hinted = {press.key for press in presses if press.hint in self._general}
         draft = answer.draft if answer.draft and answer.draft.parts else None
         draft = None if draft and draft.act in self._on_ladder and not draft.given else draft
         asked = self._strip.rows(draft, whole.w) if draft else []
-        together = 1 if len(asked) + len(acts) + len(ends) <= self._free_rows(whole, gap) else 2
+        together = 1 if len(asked) + len(presses) <= self._free_rows(whole, gap) else 2
         if together > 1:
-            acts, ends = self._answers(answer, crowded=True)
-        ending = rows_of([self._cell(press) for press in ends], whole.w, gap, together)
-        kept = {key_of(act, answer) for act in (answer.lays, *answer.presses)} if answer.lays else set()
-        besides = [press for press in acts if kept and press.key not in kept]
-        above = rows_of([self._cell(press) for press in besides], whole.w, gap, together)
-        done = answer.of_cards or answer.throw
-        commit = [press for press in acts if done and together == 1 and not kept and press.key == key_of(done, answer)]
-        below = [self._cell(press) for press in acts if press not in besides and press not in commit]
-        act_rows = rows_of(below, whole.w, gap, 1 if kept else together)
-        act_rows += [[self._cell(press)] for press in commit]  # At the foot, whatever else may be pressed.
-        shortest = self._highest(SHORT_LOG_HEIGHT)
-        if draft and row_places([*above, *asked, *act_rows, *ending], whole, gap)[0][0].y < shortest:
+            presses = self._presses(answer, crowded=True)
+        first, declining = roles(answer, [press.key for press in presses])
+        commit = [[self._cell(press)] for press in presses if press.key == first]
+        decline = rows_of([self._cell(press) for press in presses if press.key in declining], whole.w, gap, together)
+        others = [self._cell(press) for press in presses if press.key != first and press.key not in declining]
+        more = rows_of(others, whole.w, gap, together)
+        every = [*asked, *more, *decline, *commit]
+        if draft and row_places(every, whole, gap)[0][0].y < self._highest(SHORT_LOG_HEIGHT):
             asked = self._strip.rows(draft, whole.w, crowded=True)
-        if answer.taught and self._cover_log_head([*above, *asked, *act_rows, *ending], whole, gap):
+        if answer.taught and self._cover_log_head(every, whole, gap):
             taught = key_of(act_of(answer.taught), answer)
-            above, act_rows, ending = [], [[self._cell(press)] for press in acts if press.key == taught], []
-            if self._cover_log_head([*asked, *act_rows], whole, gap):
+            commit = [[self._cell(press)] for press in presses if press.key == taught]
+            more, decline = [], []
+            if self._cover_log_head([*asked, *commit], whole, gap):
                 asked = []  # The button gives the whole answer.
-        return [*above, *asked, *act_rows], ending, hinted
+        px = self._assets.canvas.px
+        reserved = px(frame_of(self._assets).row) + px(APART) if more and not decline and together == 1 else 0
+        return [(commit, px(APART) if decline else gap + reserved), (decline, gap), ([*asked, *more], 0)], hinted
 
     def _cover_log_head(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
         """Return whether these rows would cover the part of the log above its lines."""
@@ -219,23 +227,22 @@ class Answers:
             return cell
         return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._controller))
 
-    def _answers(self, answer: Answer, crowded: bool = False) -> tuple[list[Press], list[Press]]:
-        """Return the buttons of ordinary answers, and the buttons of answers that end something.
+    def _presses(self, answer: Answer, crowded: bool = False) -> list[Press]:
+        """Return the buttons of the answers. Cards come first, then dice, then calls.
 
-        Cards come first, then dice, then calls. If ``crowded``, labels do not repeat the dial.
+        If ``crowded``, labels do not repeat the dial.
         """
-        words = self._words
-        acts = self._in_column(answer)
-        presses = [self._act_press(act, answer, crowded) for act in acts if not answer.ends(act)]
+        words, acts = self._words, self._in_column(answer)
+        presses = [self._act_press(act, answer, crowded) for act in acts]
         done = answer.by_enter or answer.of_cards
-        if done and done != answer.throw:
+        if done and done != answer.throw and not answer.ends(done):
             done = key_of(done, answer)
             presses = [replace(each, hint=words.text("key-play")) if each.key == done else each for each in presses]
         if answer.throw:
             held = words.text("key-throw")
             throw = Press("throw", words.text(f"act-{answer.throw}"), self._controller.throw, held)
             presses.insert(1 if answer.of_cards else 0, throw)
-        return presses, [self._act_press(act, answer, crowded) for act in acts if answer.ends(act)]
+        return presses
 
     def _act_press(self, act: str, answer: Answer, crowded: bool) -> Press:
         name, key = self._name(act, answer, crowded), self._keys.get(act, "")
@@ -298,6 +305,27 @@ class Answers:
         text = self._words.text("button-do-it" if does_it else f"button-{name}")
         key = self._words.text(f"key-{name}")
         return Press(name, text, act, key, enabled, HELP_SIZE, refuse, meaning=text)
+
+
+def roles(answer: Answer, keys: Sequence[str]) -> tuple[str, frozenset[str]]:
+    """Return the key of the button that commits, and the keys of those that decline, among these buttons.
+
+    The answer in the making is committed or, without one, the usual answer. A button declines if it ends something, or
+    if it is the only alternative to the other.
+    """
+    acts = {key_of(act, answer): act for act in (*answer.acts, answer.throw) if act}
+    ending = frozenset(key for key in keys if answer.ends(acts[key]))
+    drafted = answer.draft.act if answer.draft else ""
+    usual = [key_of(act, answer) for act in (answer.of_cards, answer.throw, drafted) if act]
+    first = next((key for key in (*usual, *keys) if key in keys and key not in ending), "")
+    main = [key for key in keys if key != first and not _is_beside(answer, acts[key])]
+    alone = len(main) == 1 and acts[main[0]] in answer.presses
+    return first, ending | frozenset(main if alone else ())
+
+
+def _is_beside(answer: Answer, act: str) -> bool:
+    sample = answer.sample(act)
+    return sample is not None and sample.beside
 
 
 def key_of(act: str, answer: Answer) -> str:
