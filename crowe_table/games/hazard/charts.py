@@ -53,6 +53,16 @@ def throws_chart(view: HazardView) -> Chart | None:
     return Chart(title=because("chart-throws", main=r.main), rows=tuple(rows))
 
 
+def race_chart(view: HazardView) -> Chart | None:
+    """Return which throw wins and which loses, with the odds. None while no chance is set."""
+    r, o = view.public, view.options
+    if not (r.main and r.chance):
+        return None
+    how, more, less = odds.displayed_odds(o, r.main, r.chance)
+    title = because("chart-race", chance=r.chance, main=r.main)
+    return Chart(title=title, rows=(ChartRow(because("chart-price", how=how, more=more, less=less)),))
+
+
 def _row(key: str, fates: Mapping[int, ThrowResult], which: Collection[ThrowResult]) -> ChartRow:
     """Return the row of all throws that have one of these results."""
     numbers = tuple([total for total, fate in fates.items() if fate in which])
@@ -79,5 +89,9 @@ def _bet(view: HazardView, bet: SideBet) -> ChartRow:
     return ChartRow(name, terms, view.seat in (bet.maker, bet.other))
 
 
-CHARTS: Mapping[str, Callable[[HazardView], Chart | None]] = {"throws": throws_chart, "bets": bets_chart}
+CHARTS: Mapping[str, Callable[[HazardView], Chart | None]] = {
+    "throws": throws_chart,
+    "race": race_chart,
+    "bets": bets_chart,
+}
 """Chart functions, by the names that the layout uses."""

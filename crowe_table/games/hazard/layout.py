@@ -9,13 +9,7 @@ _TABLE = (
     Spot(kind=Kind.DICE, shows="dice", picture="hazard-table"),
     Spot(kind=Kind.MARKER, shows="main", place=Place.UPON, title="place-main"),
     Spot(kind=Kind.MARKER, shows="chance", place=Place.UPON, title="place-chance"),
-    Spot(
-        kind=Kind.NOTE,
-        shows="price",
-        place=Place.UPON,
-        message="note-price",
-        columns=("how", "more", "less"),
-    ),
+    Spot(kind=Kind.CHART, shows="race", place=Place.UPON, rows=2),
 )
 _SIDE_BETS = (
     Spot(kind=Kind.CHART, shows="bets", place=Place.SAID, rows=6, transient=True),

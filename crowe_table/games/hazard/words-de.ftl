@@ -32,7 +32,8 @@ ticket-dealer = der Becher
 place-main = Hauptzahl
 place-chance = Chance
 place-bets-aside = Nebenwetten
-note-price =
+chart-race = { CAP(WORDS($chance)) } gewinnt · { WORDS($main) } verliert
+chart-price =
     { $how ->
         [0] Eins zu eins.
         [1] { CAP(WORDS($more)) } zu { WORDS($less) } dagegen.

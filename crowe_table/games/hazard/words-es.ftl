@@ -32,7 +32,8 @@ ticket-dealer = cubilete
 place-main = Principal
 place-chance = Suerte
 place-bets-aside = Apuestas aparte
-note-price =
+chart-race = { CAP(WORDS($chance)) } gana · { WORDS($main) } pierde
+chart-price =
     { $how ->
         [0] A la par.
         [1] { CAP(WORDS($more)) } a { WORDS($less) } en contra.

@@ -32,7 +32,8 @@ ticket-dealer = cornet
 place-main = Point
 place-chance = Chance
 place-bets-aside = Paris à part
-note-price =
+chart-race = { CAP(WORDS($chance)) } gagne · { WORDS($main) } perd
+chart-price =
     { $how ->
         [0] À égalité.
         [1] { CAP(WORDS($more)) } contre { WORDS($less) }, défavorable.

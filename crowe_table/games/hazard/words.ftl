@@ -32,7 +32,8 @@ ticket-dealer = the box
 place-main = Main
 place-chance = Chance
 place-bets-aside = Bets aside
-note-price =
+chart-race = { CAP(WORDS($chance)) } wins · { WORDS($main) } loses
+chart-price =
     { $how ->
         [0] Even money.
         [1] { CAP(WORDS($more)) } to { WORDS($less) } against.

@@ -308,9 +308,9 @@ def _lay_upon(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], mi
     for at, spot in enumerate(markers):
         centre = x + radius * 0.9 * (at - (len(markers) - 1) / 2)
         boxes[spot] = Box(round(centre - side / 2), round(y - radius * 0.5 - side / 2), round(side), round(side))
-    for spot in [spot for spot in upon if spot.kind is Kind.NOTE]:
-        wide, high = radius * 1.36, radius * 0.5
-        boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.47), round(wide), round(high))
+    for spot in [spot for spot in upon if spot.kind is Kind.CHART]:
+        wide, high = radius * 1.5, radius * 0.5
+        boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.42), round(wide), round(high))
 
 
 def _lay_within(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], text: float) -> None:

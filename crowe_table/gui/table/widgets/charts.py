@@ -1,6 +1,6 @@
 """A chart on a slip of paper. It has a heading, lines with a number each, and notes. One line can be marked."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -13,8 +13,8 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.formations.things import CLOSE_ABOVE
 from crowe_table.words import Words
 
-HEADING, SIZE, NOTE_SIZE = 19, 17, 15
-"""Text sizes of the heading, of lines, and of notes."""
+LARGE, HEADING, SIZE, NOTE_SIZE = 27, 19, 17, 15
+"""Text sizes of a heading on the cloth, of a heading on paper, of lines, and of notes."""
 ASIDE, ABOVE, APART = 14, 11, 8
 """Padding beside the text and above it, and gap between a line and its figure, in table units."""
 
@@ -88,6 +88,23 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InPa
     y = m + (height - printed) // 2
     for line in lines:
         surface.blit(line, (m + (area.w - line.get_width()) // 2, y))
+        y += line.get_height()
+    return surface
+
+
+def print_on_cloth(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
+    """Return a chart in pale print without paper: the heading large, and its rows small below it."""
+    surface = pygame.Surface((area.w + 2 * assets.margin, area.h + 2 * assets.margin), pygame.SRCALPHA)
+    heading = StyledText(words.reason(chart.title), Face.BOLD, LARGE, palette.BOOKE_PAPER)
+    rows = [StyledText(words.reason(row.name), Face.ITALIC, HEADING, palette.BOOKE_PAPER) for row in chart.rows]
+    lines, widest = [], max(line_width(assets, styled) for styled in (heading, *rows))
+    for styled in (heading, *rows):
+        size = styled.size * min(1.0, area.w / widest)
+        lines.append(set_lines(assets, replace(styled, size=size), 2 * area.w, centred=True))
+        yield
+    y = assets.margin + (area.h - sum(line.get_height() for line in lines)) // 2
+    for line in lines:
+        surface.blit(line, line.get_rect(midtop=(surface.get_width() // 2, y)))
         y += line.get_height()
     return surface
 

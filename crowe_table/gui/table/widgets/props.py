@@ -13,7 +13,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Paid, Seat, Threw
-from crowe_table.engine.layout import OF_CHARTS, Kind, Layout, Spot
+from crowe_table.engine.layout import OF_CHARTS, Kind, Layout, Place, Spot
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.gui.draw.assets import Assets
@@ -36,7 +36,7 @@ from crowe_table.gui.table.formations.things import DICE_FALL
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.abacus import abacus
-from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, slate
+from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, print_on_cloth, slate
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.gui.table.widgets.counters import box_of_counters, dish_of_counters
@@ -529,7 +529,8 @@ class Props:
         area, folded = self._stage.spot_area(spot), spot in placement.folded
         key = chart, area.size, folded, placement.text
         if spot not in self._charts or self._charts[spot][0] != key:
-            draw = folded_chart if folded else slate if spot.kind is Kind.SLATE else chart_slip
+            on_paper = slate if spot.kind is Kind.SLATE else chart_slip
+            draw = folded_chart if folded else print_on_cloth if spot.place is Place.UPON else on_paper
             surface = yield from draw(self._assets.in_print(placement.text), self._words, chart, area)
             self._charts[spot] = key, surface
         return self._charts[spot][1]
