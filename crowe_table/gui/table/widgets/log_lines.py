@@ -20,6 +20,8 @@ NUMBERS, MARKS, INDENT, APART = 23, 14, 20, 5
 """Gutter for trick numbers, gutter for side marks, indent of a detail, and gap beside the dots, in table units."""
 CLEAR = 5
 """Gap in table units between the number of a trick and its line."""
+MAX_STEPS = 3
+"""Maximum number of steps by which the text size of a line is reduced to keep it on one row."""
 QUOTE = "“"
 
 
@@ -97,7 +99,7 @@ class LinePrinter:
         """
         assets, px = self._assets, self._assets.canvas.px
         detail = line.style is Style.DETAIL
-        size = DETAIL_SIZE if detail else SIZE
+        size = self._narrowed(line, DETAIL_SIZE if detail else SIZE, width)
         colour = palette.FADED_INK if detail else palette.INK if side is None else palette.SIDE_INKS[side]
         face = Face.ITALIC if detail else Face.TEXT
         words = StyledText(line.left, face, size, colour)
@@ -129,6 +131,18 @@ class LinePrinter:
             foot = surface.get_height() - font.get_linesize() + font.get_ascent()
             self._dots(surface, (last + px(APART), width - right.get_width() - px(APART)), foot)
         return surface
+
+    def _narrowed(self, line: Line, size: float, width: int) -> float:
+        """Return the text size at which a line with a figure stays on one row. The given size if none is legible."""
+        if not line.right or line.right.startswith(QUOTE):
+            return size
+        apart = 2 * self._assets.canvas.px(APART)
+        parts = f"{line.left} {line.right}".split(" ")
+        for smaller in (size, *[size - step for step in range(1, MAX_STEPS + 1)]):
+            widths = [line_width(self._assets, StyledText(f"{part} ", Face.TEXT, smaller)) for part in parts]
+            if sum(widths) + apart <= width:
+                return smaller
+        return size
 
     def _right(self, words: StyledText, width: int) -> pygame.Surface:
         """Return the text at the right of a line: a sum, a word, or cards in the colours of their suits."""
