@@ -153,7 +153,7 @@ def test_what_the_screen_says_of_a_thing_is_what_a_screen_reader_hears():
     told, node = thing_at(chair.screen, at), table_tree(chair.screen).find("player-1")
     assert told is not None
     assert node is not None
-    assert (told.title, told.sentence) == (node.name, node.note)
+    assert (told.title, told.sentence.split(" · ")) == (node.name, node.note.split("; "))
 
 
 def test_cards_with_their_face_up_and_buttons_are_not_explained():

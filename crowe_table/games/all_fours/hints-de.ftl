@@ -9,18 +9,18 @@ do-lay_away = { $cards } weglegen
 hint-any = Eines ist so gut wie das andere.
 hint-claim = Alle übrigen Stiche gehören Ihnen, wo auch immer die Karten sitzen.
 hint-revoke = Im { $number }. Stich hätten sie nach den Regeln spielen können.
-hint-must-run = Ein Geschenk würde die Partie entscheiden: Es gibt keine andere Wahl.
+hint-must-run = Ein <geschenk>Geschenk</> würde die Partie entscheiden: Es gibt keine andere Wahl.
 hint-stand =
     { $number ->
         [0] Eine andere Farbe muss nicht besser sein, und der Stand spricht dafür.
-        [one] Ihr Trumpf ist der höchste im Spiel: { $often }.
+        [one] Ihr Trumpf ist der höchste <im-spiel>im Spiel</>: { $often }.
        *[other] Sie haben { WORDS($number) } Trümpfe, und der höchste davon ist Hoch: { $often }.
     }
 hint-beg = Ohne zwei Trümpfe oder einen hohen ist Ihnen mit einer anderen Farbe besser gedient.
 hint-give =
     { $number ->
         [0] In den Verteilungen, die ich durchgespielt habe, kostete der Punkt weniger als eine andere Farbe.
-        [one] Ihr einer Trumpf reicht vielleicht, und das Betteln hat ein Ende.
+        [one] Ihr einer Trumpf reicht vielleicht, und das <betteln>Betteln</> hat ein Ende.
        *[other] { CAP(WORDS($number)) } Trümpfe sind mehr wert als der Punkt.
     }
 hint-run = Bei so wenigen Trümpfen ist Ihnen mit einer anderen Farbe besser gedient.

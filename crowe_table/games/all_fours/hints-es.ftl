@@ -13,7 +13,7 @@ hint-must-run = Un tanto regalado acabaría la partida: no puede hacer otra cosa
 hint-stand =
     { $number ->
         [0] Tal como va el tanteo, no hace falta otro palo.
-        [one] { CAP($often) } su triunfo es el más alto en juego.
+        [one] { CAP($often) } su triunfo es el más alto <en-juego>en juego</>.
        *[other] Tiene { WORDS($number) } triunfos; el mejor es Alto: { $often }.
     }
 hint-beg = Sin dos triunfos ni uno alto, le conviene más otro palo.
@@ -29,12 +29,12 @@ hint-only = Es la única carta que puede jugar.
 hint-lead-trump = Puede cazar una sota o un diez sin guarda.
 hint-draws-trump = Puede hacer salir otro triunfo.
 hint-lead-count = Gana la baza, si no le cae encima una carta mejor o un triunfo.
-hint-lead-small = Para Juego no cuenta nada, y acorta el palo.
-hint-throws-count = Quizá regale { WORDS($number) } para Juego, pero conserva las demás para después.
+hint-lead-small = Para <juego>Juego</> no cuenta nada, y acorta el palo.
+hint-throws-count = Quizá regale { WORDS($number) } para <juego>Juego</>, pero conserva las demás para después.
 hint-partner-wins = Su pareja tiene por ahora la mejor carta de la baza.
 hint-throws-small = Ninguna otra carta que pueda jugar regala menos.
 hint-makes-knave = Gana la baza, y con ella el tanto de la sota.
 hint-risks-knave = Gana el tanto de la sota, si no le cae encima un triunfo más alto.
-hint-takes-count = Gana { WORDS($number) } para Juego.
+hint-takes-count = Gana { WORDS($number) } para <juego>Juego</>.
 hint-best-so-far = Por ahora es la mejor carta de la baza.
 hint-takes = Gana la baza, y la salida.

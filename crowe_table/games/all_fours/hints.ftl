@@ -9,11 +9,11 @@ do-lay_away = Lay out { $cards }
 hint-any = One is as good as another.
 hint-claim = All that is left is yours, wherever the cards lie.
 hint-revoke = In trick { $number } they held a card that they should have played.
-hint-must-run = A gift would end the game: there is nothing else.
+hint-must-run = A <gift>gift</> would end the game: there is nothing else.
 hint-stand =
     { $number ->
         [0] You have no trump, but in the deals that I tried standing did no worse.
-        [one] Your trump is the highest in play { $often }.
+        [one] Your trump is the highest <in-play>in play</> { $often }.
        *[other] You have { WORDS($number) } trumps, and the best of them is High { $often }.
     }
 hint-beg = You have neither two trumps nor a high one: another suit may be better for you.

@@ -3,7 +3,7 @@
 lesson-give = La muestra es de tréboles, y su contrario pide otro palo. Usted tiene la sota y el dos de tréboles: dele un tanto, y consérvelos.
 lesson-give-why = A quien pide se le da un tanto; si no, se reparten tres cartas más a cada uno y se descubre otro triunfo. Con triunfos así, un tanto sale barato.
 lesson-ace = Salen de corazones. Asista con el as, y gane la baza.
-lesson-ace-why = Las cartas ganadas cuentan para Juego: un as, cuatro; un rey, tres; una dama, dos; una sota, uno; y un diez, diez.
+lesson-ace-why = Las cartas ganadas cuentan para <juego>Juego</>: un as, cuatro; un rey, tres; una dama, dos; una sota, uno; y un diez, diez.
 lesson-low = Salga con su dos de tréboles: no hay triunfo más bajo.
 lesson-low-why = Bajo cuenta para quien lo tenía, aunque el otro gane la baza; y además ha sacado un triunfo.
 lesson-spare = Salen de diamantes, y usted no tiene. No está obligado a fallar: eche el siete de corazones.
@@ -15,6 +15,6 @@ lesson-queen-why = El as ya salió, así que solo el rey podía ganar a su dama:
 lesson-last = Y el nueve.
 lesson-last-why = Una sota de picas no gana a su corazón: la carta que no asiste no gana nada, si no es triunfo.
 lesson-count = En cada mano hay cuatro tantos: vea en la crónica de quién han sido, y siga.
-lesson-count-why = Alto, Bajo, la Sota y Juego: los cuatro han sido suyos, y eso dio nombre al juego. Se gana con { WORDS($option_target) } tantos.
-lesson-beg = Ahora es usted quien puede pedir, y no tiene ni un trébol: pida.
+lesson-count-why = Alto, Bajo, la Sota y <juego>Juego</>: los cuatro han sido suyos, y eso dio nombre al juego. Se gana con { WORDS($option_target) } tantos.
+lesson-beg = Ahora es usted quien puede <pedir>pedir</>, y no tiene ni un trébol: pida.
 lesson-beg-why = O recibe un tanto por nada, o se descubre otro palo de triunfo: con malas cartas, todo es ganancia.

@@ -3,7 +3,7 @@
 lesson-give = La retourne est à trèfle, et votre adversaire demande une autre couleur. Vous avez le valet et le deux de trèfle : donnez un point, et gardez trèfle.
 lesson-give-why = Celui qui demande reçoit un point ; sinon chacun reçoit trois cartes de plus, et l’on retourne un nouvel atout. Avec de tels atouts, un point n’est pas cher.
 lesson-ace = On joue cœur. Fournissez l’as, et prenez la levée.
-lesson-ace-why = Les cartes prises comptent pour le Jeu : un as quatre, un roi trois, une dame deux, un valet un, et un dix dix.
+lesson-ace-why = Les cartes prises comptent pour le <jeu>Jeu</> : un as quatre, un roi trois, une dame deux, un valet un, et un dix dix.
 lesson-low = Jouez votre deux de trèfle : c’est le plus petit atout.
 lesson-low-why = Bas compte pour celui qui l’avait en main, même si l’autre fait la levée ; et vous avez fait tomber un atout.
 lesson-spare = On joue carreau, et vous n’en avez pas. Rien ne vous oblige à couper : jetez le sept de cœur.
@@ -15,6 +15,6 @@ lesson-queen-why = L’as est parti ; seul le roi pouvait donc battre votre dam
 lesson-last = Puis le neuf.
 lesson-last-why = Un valet de pique ne bat pas votre cœur : une carte qui ne fournit pas ne gagne rien, sauf si c’est un atout.
 lesson-count = Il y a quatre points à chaque donne : voyez au compte à qui ils sont allés, et continuez.
-lesson-count-why = Haut, Bas, Valet et Jeu : vous avez eu les quatre, et c’est de là que vient le nom d’All Fours. { CAP(WORDS($option_target)) } points gagnent la partie.
-lesson-beg = C’est à vous maintenant de tenir ou de demander, et vous n’avez pas de trèfle : demandez.
+lesson-count-why = Haut, Bas, Valet et <jeu>Jeu</> : vous avez eu les quatre, et c’est de là que vient le nom d’All Fours. { CAP(WORDS($option_target)) } points gagnent la partie.
+lesson-beg = C’est à vous maintenant de tenir ou de <demander>demander</>, et vous n’avez pas de trèfle : demandez.
 lesson-beg-why = Ou bien vous recevez un point pour rien, ou bien l’on retourne un autre atout : avec une mauvaise main, vous y gagnez toujours.

@@ -1,7 +1,7 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-give = Clubs are turned up, and your adversary begs for another suit. You hold the Knave and the two of clubs: give a point, and keep them.
-lesson-give-why = Whoever begs is given one point, or everyone is dealt three more cards and a new trump is turned. With such trumps a point is cheap.
+lesson-give = Clubs are turned up, and your adversary <beg>begs</> for another suit. You hold the Knave and the two of clubs: give a point, and keep them.
+lesson-give-why = Whoever <beg>begs</> is given one point, or everyone is dealt three more cards and a new trump is turned. With such trumps a point is cheap.
 lesson-ace = A heart is led. Follow with the ace, and take the trick.
 lesson-ace-why = The cards taken count for Game: an ace four, a King three, a Queen two, a Knave one, and a ten ten.
 lesson-low = Lead your two of clubs: there is no lower trump.
@@ -16,5 +16,5 @@ lesson-last = And now lead the nine.
 lesson-last-why = A Knave of spades cannot beat your heart: a card that does not follow suit takes nothing, unless it is a trump.
 lesson-count = Four points may be had in each deal: read in the account whose they were, and go on.
 lesson-count-why = High, Low, the Knave, and Game: all four were yours, and that is what gave the game its name. { CAP(WORDS($option_target)) } points win.
-lesson-beg = You are the one who may beg now, and have no club at all: beg.
+lesson-beg = You are the one who may <beg>beg</> now, and have no club at all: beg.
 lesson-beg-why = Either you get a point for nothing, or another suit is turned for trumps. With a bad hand you gain either way.

@@ -18,7 +18,7 @@ preset-seven_up-source = The later Hoyles
 
 ## Places.
 
-place-pack = Der Talon
+place-pack = Der <talon>Talon</>
 place-turned = Aufgedeckt
 place-refused = Abgelehnt
 tag-tokens =
@@ -45,7 +45,7 @@ tag-waits =
 
 ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
 wait-cut-for-deal = { $seats } zieht, wer gibt.
-ask-stand-or-beg = { CAP($suit) } ist aufgedeckt. Nehmen Sie das an, oder betteln Sie um eine andere Farbe?
+ask-stand-or-beg = { CAP($suit) } ist aufgedeckt. Nehmen Sie das an, oder <betteln>betteln</> Sie um eine andere Farbe?
 wait-stand-or-beg = { $seats } nimmt an oder bettelt.
 ask-give-or-run = { CAP($seat) } bettelt. Schenken Sie einen Punkt und behalten { $suit }, oder geben Sie weiter?
 wait-give-or-run = { $seats } schenkt einen Punkt oder gibt weiter.
@@ -69,7 +69,7 @@ act-claim_revoke = Renonce anzeigen
 
 ## Refusals.
 
-refuse-gift-wins = Ein Geschenk darf die Partie nicht entscheiden: Sie müssen weitergeben.
+refuse-gift-wins = Ein <geschenk>Geschenk</> darf die Partie nicht entscheiden: Sie müssen <weitergeben>weitergeben</>.
 refuse-revoke-asked = Dieser Stich ist schon geprüft.
 unfit-seats = All Fours spielt man zu zweit, zu dritt oder zu viert, nach Mr. Cotton nur zu zweit; mit { WORDS($seats) } geht es nicht.
 unfit-stake =
@@ -131,7 +131,7 @@ result-points =
         [high-low-knave] Hoch: { $seats_high }. Tief: { $seats_low }. Bube: { $seats_knave }.
         [high-low-game] Hoch: { $seats_high }. Tief: { $seats_low }. Spiel: { $seats_game }.
         [high-low-knave-game] Hoch: { $seats_high }. Tief: { $seats_low }. Bube: { $seats_knave }. Spiel: { $seats_game }.
-        [game] Es war kein Trumpf im Spiel. Spiel: { $seats_game }.
+        [game] Es war kein Trumpf <im-spiel>im Spiel</>. Spiel: { $seats_game }.
        *[nothing] Niemand bekommt einen Punkt.
     }
 win = Die Partie geht an { $seats }, { $score } zu { $loser }.

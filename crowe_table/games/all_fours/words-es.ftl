@@ -18,7 +18,7 @@ preset-seven_up-source = Los Hoyle posteriores
 
 ## Places.
 
-place-pack = El talón
+place-pack = El <talon>talón</>
 place-turned = La muestra
 place-refused = Rechazada
 tag-tokens =
@@ -47,10 +47,10 @@ tag-waits =
 ask-cut-for-deal = Saque una carta: la más alta reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
 ask-stand-or-beg = La muestra es de { $suit }. ¿Se queda, o pide otro palo?
-wait-stand-or-beg = { $seats } puede quedarse o pedir.
+wait-stand-or-beg = { $seats } puede quedarse o <pedir>pedir</>.
 ask-give-or-run =
     { CAP($seat) } pide. ¿Da un tanto y sigue pintando { $suit }, o corre las cartas?
-wait-give-or-run = { $seats } ha de dar un tanto, o correr las cartas.
+wait-give-or-run = { $seats } ha de dar un tanto, o <correr>correr</> las cartas.
 ask-lay-away = Guarde seis cartas, y descarte { WORDS($number, form: "f") }.
 wait-lay-away = { $seats } descarta.
 ask-lead = Salga con una carta.
@@ -71,7 +71,7 @@ act-claim_revoke = Denunciar renuncio
 
 ## Refusals.
 
-refuse-gift-wins = Un regalo no puede ganar la partida: tiene que correr las cartas.
+refuse-gift-wins = Un <regalo>regalo</> no puede ganar la partida: tiene que <correr>correr</> las cartas.
 refuse-revoke-asked = Esa jugada ya se ha examinado.
 unfit-seats = All Fours es para dos, tres o cuatro, y el de Mr. Cotton para dos: no es para { WORDS($seats) }.
 unfit-stake =
@@ -137,9 +137,9 @@ result-points =
         [high] Alto: { $seats_high }.
         [high-low] Alto: { $seats_high }. Bajo: { $seats_low }.
         [high-low-knave] Alto: { $seats_high }. Bajo: { $seats_low }. Sota: { $seats_knave }.
-        [high-low-game] Alto: { $seats_high }. Bajo: { $seats_low }. Juego: { $seats_game }.
-        [high-low-knave-game] Alto: { $seats_high }. Bajo: { $seats_low }. Sota: { $seats_knave }. Juego: { $seats_game }.
-        [game] No había ningún triunfo en juego. Juego: { $seats_game }.
+        [high-low-game] Alto: { $seats_high }. Bajo: { $seats_low }. <juego>Juego</>: { $seats_game }.
+        [high-low-knave-game] Alto: { $seats_high }. Bajo: { $seats_low }. Sota: { $seats_knave }. <juego>Juego</>: { $seats_game }.
+        [game] No había ningún triunfo <en-juego>en juego</>. <juego>Juego</>: { $seats_game }.
        *[nothing] No se apunta ningún tanto.
     }
 

@@ -18,7 +18,7 @@ preset-seven_up-source = Les Hoyle postérieurs
 
 ## Places.
 
-place-pack = Le talon
+place-pack = Le <talon>talon</>
 place-turned = Retourne
 place-refused = Refusées
 tag-tokens =
@@ -47,10 +47,10 @@ tag-waits =
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-stand-or-beg = La retourne est à { $suit }. Tenez-vous, ou demandez-vous une autre couleur ?
-wait-stand-or-beg = { $seats } peut tenir ou demander.
+wait-stand-or-beg = { $seats } peut tenir ou <demander>demander</>.
 ask-give-or-run =
     { CAP($seat) } demande une autre couleur. Donnez-vous un point pour garder { $suit }, ou redonnez-vous des cartes ?
-wait-give-or-run = À { $seats } de donner un point, ou de redonner des cartes.
+wait-give-or-run = À { $seats } de donner un point, ou de <redonner>redonner</> des cartes.
 ask-lay-away = Gardez six cartes, et écartez-en { WORDS($number, form: "f") }.
 wait-lay-away = À { $seats } d’écarter.
 ask-lead = Entamez.
@@ -71,7 +71,7 @@ act-claim_revoke = Dénoncer une renonce
 
 ## Refusals.
 
-refuse-gift-wins = Un don ne peut pas gagner la partie : vous devez redonner des cartes.
+refuse-gift-wins = Un <don>don</> ne peut pas gagner la partie : vous devez <redonner>redonner</> des cartes.
 refuse-revoke-asked = Ce coup a déjà été examiné.
 unfit-seats = All Fours se joue à deux, trois ou quatre, et celui de Mr. Cotton à deux ; pas à { WORDS($seats) }.
 unfit-stake =
@@ -137,9 +137,9 @@ result-points =
         [high] Haut : { $seats_high }.
         [high-low] Haut : { $seats_high }. Bas : { $seats_low }.
         [high-low-knave] Haut : { $seats_high }. Bas : { $seats_low }. Valet : { $seats_knave }.
-        [high-low-game] Haut : { $seats_high }. Bas : { $seats_low }. Jeu : { $seats_game }.
-        [high-low-knave-game] Haut : { $seats_high }. Bas : { $seats_low }. Valet : { $seats_knave }. Jeu : { $seats_game }.
-        [game] Aucun atout n’était en jeu. Jeu : { $seats_game }.
+        [high-low-game] Haut : { $seats_high }. Bas : { $seats_low }. <jeu>Jeu</> : { $seats_game }.
+        [high-low-knave-game] Haut : { $seats_high }. Bas : { $seats_low }. Valet : { $seats_knave }. <jeu>Jeu</> : { $seats_game }.
+        [game] Aucun atout n’était <en-jeu>en jeu</>. <jeu>Jeu</> : { $seats_game }.
        *[nothing] Personne ne marque.
     }
 

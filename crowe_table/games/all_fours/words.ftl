@@ -18,7 +18,7 @@ preset-seven_up-source = The later Hoyles
 
 ## Places.
 
-place-pack = The stock
+place-pack = The <stock>stock</>
 place-turned = Turned up
 place-refused = Refused
 tag-tokens =
@@ -46,11 +46,11 @@ tag-waits =
 
 ask-cut-for-deal = Draw a card: the highest deals.
 wait-cut-for-deal = { $seats } cuts for the deal.
-ask-stand-or-beg = { CAP($suit) } are turned up. Will you stand, or beg for another suit?
-wait-stand-or-beg = { $seats } may stand or beg.
+ask-stand-or-beg = { CAP($suit) } are turned up. Will you stand, or <beg>beg</> for another suit?
+wait-stand-or-beg = { $seats } may stand or <beg>beg</>.
 ask-give-or-run =
-    { CAP($seat) } begs. Will you give a point and keep { $suit }, or run the cards?
-wait-give-or-run = { $seats } is to give a point, or to run the cards.
+    { CAP($seat) } <beg>begs</>. Will you give a point and keep { $suit }, or <run>run</> the cards?
+wait-give-or-run = { $seats } is to give a point, or to <run>run</> the cards.
 ask-lay-away = Keep six cards, and lay out { WORDS($number) }.
 wait-lay-away = { $seats } lays out.
 ask-lead = Lead a card.
@@ -71,7 +71,7 @@ act-claim_revoke = Claim a revoke
 
 ## Refusals.
 
-refuse-gift-wins = A gift may not win the game: you must run the cards.
+refuse-gift-wins = A <gift>gift</> may not win the game: you must <run>run</> the cards.
 refuse-revoke-asked = That play has been looked into already.
 unfit-seats = All Fours is for two, three or four, and Mr. Cotton’s for two: it is not for { WORDS($seats) }.
 unfit-stake =
@@ -136,7 +136,7 @@ result-points =
         [high-low-knave] High: { $seats_high }. Low: { $seats_low }. Knave: { $seats_knave }.
         [high-low-game] High: { $seats_high }. Low: { $seats_low }. Game: { $seats_game }.
         [high-low-knave-game] High: { $seats_high }. Low: { $seats_low }. Knave: { $seats_knave }. Game: { $seats_game }.
-        [game] No trump was in play. Game: { $seats_game }.
+        [game] No trump was <in-play>in play</>. Game: { $seats_game }.
        *[nothing] No point is scored.
     }
 

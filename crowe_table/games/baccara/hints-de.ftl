@@ -9,11 +9,11 @@ do-draw = Eine Karte nehmen
 do-stand = Keine Karte nehmen
 
 hint-any = Eines ist so gut wie das andere: Keine Karte ist bekannt.
-hint-ready = Der Coup ist zu Ende; es gibt nichts zu entscheiden.
+hint-ready = Der <coup>Coup</> ist zu Ende; es gibt nichts zu entscheiden.
 hint-take = Bei jedem Einsatz ist die Bank im Vorteil.
-hint-decline = Eine Bank bringt im Schnitt nur wenig ein, und ein einziger Coup kann sie ganz kosten.
+hint-decline = Eine Bank bringt im Schnitt nur wenig ein, und ein einziger <coup>Coup</> kann sie ganz kosten.
 hint-pass = Was Sie jetzt nehmen, können Sie nicht wieder verlieren.
-hint-silent = Von jedem Einsatz behält die Bank im Schnitt einen Teil, und Banco ist der größte Einsatz.
+hint-silent = Von jedem Einsatz behält die Bank im Schnitt einen Teil, und <banco>Banco</> ist der größte Einsatz.
 hint-banco = Sie spielen mit Ihrem eigenen Blatt gegen die ganze Bank.
 hint-no-bet = Was Sie nicht setzen, können Sie nicht verlieren.
 hint-bet = Der kleinste Einsatz verliert am wenigsten, und Sie spielen doch mit.

@@ -9,11 +9,11 @@ do-draw = Pedir carta
 do-stand = Plantarse
 
 hint-any = Tanto da uno como otro: no se conoce ninguna carta.
-hint-ready = La jugada ha terminado, y no hay nada que pensar.
+hint-ready = La <jugada>jugada</> ha terminado, y no hay nada que pensar.
 hint-take = La banca lleva ventaja en cada apuesta.
-hint-decline = De media, una banca da poco, y una sola jugada puede llevársela entera.
+hint-decline = De media, una banca da poco, y una sola <jugada>jugada</> puede llevársela entera.
 hint-pass = Lo que recoja ahora ya no se puede perder.
-hint-silent = De media, la banca se queda una parte de cada apuesta, y banco es la mayor de todas.
+hint-silent = De media, la banca se queda una parte de cada apuesta, y <banco>banco</> es la mayor de todas.
 hint-banco = Juega usted sus propias cartas, contra toda la banca.
 hint-no-bet = Lo que no se apuesta no se pierde.
 hint-bet = Con la apuesta mínima se pierde lo mínimo, y aun así se juega.

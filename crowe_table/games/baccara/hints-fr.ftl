@@ -9,11 +9,11 @@ do-draw = Tirer une carte
 do-stand = Rester
 
 hint-any = L’un vaut l’autre : on ne connaît aucune carte.
-hint-ready = Le coup est fini : il n’y a rien à décider.
+hint-ready = Le <coup>coup</> est fini : il n’y a rien à décider.
 hint-take = La banque a l’avantage sur toute mise.
-hint-decline = Une banque rapporte peu, en moyenne, et un seul coup peut l’emporter tout entière.
+hint-decline = Une banque rapporte peu, en moyenne, et un seul <coup>coup</> peut l’emporter tout entière.
 hint-pass = Ce que vous reprenez maintenant ne peut plus se perdre.
-hint-silent = La banque garde une part de chaque mise, et banco est la plus forte.
+hint-silent = La banque garde une part de chaque mise, et <banco>banco</> est la plus forte.
 hint-banco = Vous jouez votre propre main, contre toute la banque.
 hint-no-bet = Ce qu’on ne mise pas ne se perd pas.
 hint-bet = La plus petite mise perd le moins, et vous êtes du jeu.

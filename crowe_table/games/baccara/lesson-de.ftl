@@ -1,9 +1,9 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-silent = In der Bank von { $seat_dealer } sind { $farthings_bank }. Sie könnten Banco rufen und die ganze Bank allein halten. Schweigen Sie diesmal.
-lesson-silent-why = Ein anderer hat Banco gerufen: Jeder bekommt zwei Karten, die zusammengezählt werden; Bilder und Zehnen zählen nichts. Wer näher an neun ist, gewinnt.
-lesson-seen = { CAP(WORDS($point_active_result_drawn)) } gegen { WORDS($point_result_drawn) }: Die Bank hat verloren. Weiter zum nächsten Coup.
-lesson-seen-why = Von der Summe zählen nur die Einer, und Bilder und Zehnen sind nichts wert: Dame, König und Zehn heißen also Baccara, gar nichts.
+lesson-silent = In der Bank von { $seat_dealer } sind { $farthings_bank }. Sie könnten <banco>Banco</> rufen und die ganze Bank allein halten. Schweigen Sie diesmal.
+lesson-silent-why = Ein anderer hat <banco>Banco</> gerufen: Jeder bekommt zwei Karten, die zusammengezählt werden; Bilder und Zehnen zählen nichts. Wer näher an neun ist, gewinnt.
+lesson-seen = { CAP(WORDS($point_active_result_drawn)) } gegen { WORDS($point_result_drawn) }: Die Bank hat verloren. Weiter zum nächsten <coup>Coup</>.
+lesson-seen-why = Von der Summe zählen nur die Einer, und Bilder und Zehnen sind nichts wert: Dame, König und Zehn heißen also <baccara>Baccara</>, gar nichts.
 lesson-wait = Ein anderer nimmt die Bank, mit { $farthings_bank }. Schweigen Sie noch einmal.
 lesson-wait-why = Niemand hält sie allein: Nun darf jeder der Reihe nach gegen so viel davon setzen, wie er will.
 lesson-bet = Setzen Sie { $farthings }, so viel, wie in der Bank ist.
@@ -16,5 +16,5 @@ lesson-bank = Jetzt können Sie die Bank haben. Nehmen Sie sie mit { $farthings 
 lesson-bank-why = Sie sind Bankhalter und spielen gegen alle, die setzen; Sie entscheiden als Letzter, und das ist ein Vorteil.
 lesson-stand = { CAP($rank_own_1) } und { $rank_own_2 }: Sie haben { WORDS($number_own) }. Der andere hat eine Karte genommen, hatte also wenig. Nehmen Sie keine.
 lesson-stand-why = Bei { WORDS($number_own) } würde eine Karte in { WORDS($number_better) } von { WORDS($number_cases) } Fällen helfen und in den meisten anderen schaden.
-lesson-swept = { CAP(WORDS($point_result_drawn)) } gegen { WORDS($point_active_result_drawn) }: Die Bank gewinnt. Weiter zum nächsten Coup.
+lesson-swept = { CAP(WORDS($point_result_drawn)) } gegen { WORDS($point_active_result_drawn) }: Die Bank gewinnt. Weiter zum nächsten <coup>Coup</>.
 lesson-swept-why = Ein Bankhalter, der gewinnt, behält die Bank. Er darf sie wachsen lassen oder abgeben, solange etwas darin ist.

@@ -1,9 +1,9 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-silent = The bank of { $seat_dealer } holds { $farthings_bank }. You might cry Banco, and take it all alone. Keep silent this once.
-lesson-silent-why = Another player cried Banco. Each hand has two cards, which are added up; courts and tens count nothing. Nearest to nine wins.
-lesson-seen = { CAP(WORDS($point_active_result_drawn)) } against { WORDS($point_result_drawn) }: the bank was lost. Go on to the next coup.
-lesson-seen-why = Of a sum only the last figure counts, and courts and tens are nothing: so a Queen, a King and a ten are baccara, nothing at all.
+lesson-silent = The bank of { $seat_dealer } holds { $farthings_bank }. You might cry <banco>Banco</>, and take it all alone. Keep silent this once.
+lesson-silent-why = Another player cried <banco>Banco</>. Each hand has two cards, which are added up; courts and tens count nothing. Nearest to nine wins.
+lesson-seen = { CAP(WORDS($point_active_result_drawn)) } against { WORDS($point_result_drawn) }: the bank was lost. Go on to the next <coup>coup</>.
+lesson-seen-why = Of a sum only the last figure counts, and courts and tens are nothing: so a Queen, a King and a ten are <baccara>baccara</>, nothing at all.
 lesson-wait = Another takes the bank, of { $farthings_bank }. Keep silent again.
 lesson-wait-why = Nobody takes it alone: so each in turn may bet against as much of it as they like.
 lesson-bet = Bet { $farthings }, as much as the bank holds.
@@ -16,5 +16,5 @@ lesson-bank = The bank is yours now. Take it with { $farthings }.
 lesson-bank-why = You are banker, and play against all who bet; you act last, and that is worth something.
 lesson-stand = { CAP($rank_own_1) } and { $rank_own_2 }: you hold { WORDS($number_own) }. The other drew, and so had little. Stand.
 lesson-stand-why = On { WORDS($number_own) } a card would help in { WORDS($number_better) } cases of { WORDS($number_cases) }, and spoil it in most of the rest.
-lesson-swept = { CAP(WORDS($point_result_drawn)) } against { WORDS($point_active_result_drawn) }: the bank wins. Go on to the next coup.
+lesson-swept = { CAP(WORDS($point_result_drawn)) } against { WORDS($point_active_result_drawn) }: the bank wins. Go on to the next <coup>coup</>.
 lesson-swept-why = A banker who wins keeps the bank, and may let it grow, or give it up while there is something in it.

@@ -71,10 +71,10 @@ ask-bid-more = { $seat } would put up { $farthings }. Will you go higher?
 wait-bid-more = { $seats } may bid higher.
 ask-bid-sealed = The bank is for sale, by sealed bids. What will you put up? The least is { $farthings }.
 wait-bid-sealed = Sealing a bid: { $seats }.
-ask-suivi = The bank holds { $farthings }. You may cry banco again, before anybody else.
-wait-suivi = { $seats } may cry banco again.
+ask-suivi = The bank holds { $farthings }. You may cry <banco>banco</> again, before anybody else.
+wait-suivi = { $seats } may cry <banco>banco</> again.
 ask-banco = The bank holds { $farthings }. Take it all alone, or keep silent?
-wait-banco = Crying banco, or not: { $seats }.
+wait-banco = Crying <banco>banco</>, or not: { $seats }.
 ask-bet = { $farthings } of the bank are not covered. What do you bet?
 wait-bet = { $seats } is to bet.
 ask-draw =
@@ -95,8 +95,8 @@ ask-draw-banker =
 wait-draw-banker = { $seats } has the bank: a card, or none.
 ask-draw-banker-up = The other drew { $card }. A card for the bank, or none?
 wait-draw-banker-up = { $seats } has the bank: a card, or none.
-ask-next-deal = The coup is done. Go on to the next when you are ready.
-wait-next-deal = Before the next coup: { $seats }.
+ask-next-deal = The <coup>coup</> is done. Go on to the next when you are ready.
+wait-next-deal = Before the next <coup>coup</>: { $seats }.
 
 act-name_cutter = Let this player cut
 act-take_bank = Take the bank
@@ -119,15 +119,15 @@ act-ready = Go on
 ## Refusals.
 
 refuse-banco-banker = The bank is yours: nobody bets against their own.
-refuse-banco-purse = You have less than the bank: it holds { $farthings }, and whoever cries banco stakes as much.
+refuse-banco-purse = You have less than the bank: it holds { $farthings }, and whoever cries <banco>banco</> stakes as much.
 refuse-banco-suivi =
     { $who ->
-        [you] You played the last banco: yours is a banco suivi, and goes before any other.
-       *[other] { $seat } played the last banco, and may follow it before anybody else cries.
+        [you] You played the last <banco>banco</>: yours is a <banco-suivi>banco suivi</>, and goes before any other.
+       *[other] { $seat } played the last <banco>banco</>, and may follow it before anybody else cries.
     }
-refuse-banco-late = Banco must be cried before the first small bet. Now you may bet in your turn.
-refuse-banco-let-go = You have let the bank go for this coup. You may still bet a part of it.
-refuse-suivi = Banco suivi is for whoever has just played a banco against this banker and not won it.
+refuse-banco-late = <banco>Banco</> must be cried before the first small bet. Now you may bet in your turn.
+refuse-banco-let-go = You have let the bank go for this <coup>coup</>. You may still bet a part of it.
+refuse-suivi = <banco-suivi>Banco suivi</> is for whoever has just played a <banco>banco</> against this banker and not won it.
 refuse-uncovered = Nobody can bet more than the part of the bank that is not yet covered: { $farthings }.
 refuse-no-sale = The bank is not for sale just now.
 refuse-no-bidder = You cannot bid: you have just given up the bank, or you have too little.
@@ -158,10 +158,10 @@ deal-begins =
 moved-deal-aside = Dealt: { $cards }.
 moved-burn =
     { $number ->
-        [one] One card is burnt.
-       *[other] { CAP(WORDS($number)) } cards are burnt.
+        [one] One card is <burnt>burnt</>.
+       *[other] { CAP(WORDS($number)) } cards are <burnt>burnt</>.
     }
-log-moved-burn = Burnt
+log-moved-burn = <burnt>Burnt</>
 shown-active = The bettors’ hand: { $cards }.
 shown-banker = The bank’s hand: { $cards }.
 pack-low =
@@ -184,7 +184,7 @@ result-unbet =
     }
 result-active-natural =
     { $how ->
-        [active] A natural: { WORDS($point_active) } against { $point ->
+        [active] A <natural>natural</>: { WORDS($point_active) } against { $point ->
             [0] nothing
            *[other] { WORDS($point) }
         }. The bank is lost, and pays { $farthings }.
@@ -234,7 +234,7 @@ paid-by-bank = paid by the bank
 paid-back = the bet back
 log-paid-bank = the bank
 log-paid-take-up = the bank
-log-paid-banco = banco
+log-paid-banco = <banco>banco</>
 log-paid-bet = the bet
 log-paid-to-bank = lost
 log-paid-by-bank = won
@@ -242,8 +242,8 @@ log-paid-back = the bet
 
 win-hands =
     { $number ->
-        [one] The only coup has been played. The game is over.
-       *[other] That was the last of { WORDS($number) } coups. The game is over.
+        [one] The only <coup>coup</> has been played. The game is over.
+       *[other] That was the last of { WORDS($number) } <coup>coups</>. The game is over.
     }
 win-purses = Fewer than two players can pay the least stake. The game is over.
 win-rise =

@@ -16,7 +16,7 @@ hint-case =
     Nur noch { $gender_rank ->
         [f] eine
        *[other] ein
-    } { $rank } ist da: Eine Doublette ist nicht möglich, also ist der Einsatz fair.
+    } { $rank } ist da: Eine <doublette>Doublette</> ist nicht möglich, also ist der Einsatz fair.
 hint-few = Nur noch { WORDS($number) } sind da, und von so einem Einsatz behält die Bank weniger als eins von hundert.
 hint-price = Das ist jetzt der günstigste Einsatz: Die Bank behält etwa eins von { $number }.
 hint-fair = An diesem Einsatz verdient die Bank nichts.
@@ -27,7 +27,7 @@ hint-take = Weiterzuspielen kostet im Schnitt mehr, als es bringt.
 hint-take-even = Weiterzuspielen bringt im Schnitt nicht mehr, und Sie riskieren Ihren Gewinn.
 hint-take-bent = Dieser Gewinn ist Ihnen jetzt sicher. Lassen Sie ihn stehen, kann ihn schon die erste Karte der nächsten Taille schmälern.
 hint-bank = Jeder Einsatz bringt der Bank einen kleinen Vorteil oder ist fair: Es lohnt sich, sie zu halten.
-hint-bank-even = An diesem Tisch kostet eine Doublette die Spieler nichts; die Bank hat keinen Vorteil. Nehmen Sie sie, wenn Sie mögen.
+hint-bank-even = An diesem Tisch kostet eine <doublette>Doublette</> die Spieler nichts; die Bank hat keinen Vorteil. Nehmen Sie sie, wenn Sie mögen.
 hint-no-bank = Wer keine Bank hält, kann keine verlieren.
 hint-alike = Alle drei sind gleich: Die Ansage kann nicht falsch sein.
 hint-pair = Zwei von den dreien sind gleich, und die Ansage ist fair.

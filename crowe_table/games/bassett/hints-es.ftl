@@ -16,7 +16,7 @@ hint-cheapest = Ninguna apuesta es justa todavía. La más barata: { $rank }; la
 hint-case = Queda { $gender_rank ->
         [f] una { $rank }
        *[m] un { $rank }
-    }: no puede haber doblete, y la apuesta es justa.
+    }: no puede haber <doblete>doblete</>, y la apuesta es justa.
 hint-few = Solo quedan { WORDS($number) }, y de esa apuesta la banca se queda menos del uno por ciento.
 hint-price = Es la apuesta más barata que hay ahora: la banca se queda más o menos una de cada { $number }.
 hint-fair = Con esta apuesta la banca no gana nada.
@@ -27,7 +27,7 @@ hint-take = De media, seguir cuesta más de lo que da.
 hint-take-even = De media, seguir no da más, y arriesga lo que ha ganado.
 hint-take-bent = Ese dinero ya es suyo. Si lo deja, la primera carta de la talla siguiente ya puede costarle algo.
 hint-bank = Cada apuesta favorece un poco a la banca, o es justa: vale la pena llevarla.
-hint-bank-even = En esta mesa un doblete no cuesta nada a los puntos, así que la banca no lleva ventaja. Tómela si le apetece.
+hint-bank-even = En esta mesa un <doblete>doblete</> no cuesta nada a los <puntos>puntos</>, así que la banca no lleva ventaja. Tómela si le apetece.
 hint-no-bank = Quien no lleva la banca no puede perderla.
 hint-alike = Las tres son iguales: es imposible fallar.
 hint-pair = Dos de las tres son iguales, y el pago es justo.

@@ -15,8 +15,8 @@ hint-wait = Aucune mise ne vous avantage à présent : chacune est équitable, 
 hint-cheapest = Aucune mise n’est encore équitable. La moins chère : { $rank } ; la banque en garde environ 1 sur { $number }.
 hint-case =
     { $gender_rank ->
-        [f] Il reste une seule { $rank } : plus de doublet, et la mise est équitable.
-       *[m] Il reste un seul { $rank } : plus de doublet, et la mise est équitable.
+        [f] Il reste une seule { $rank } : plus de <doublet>doublet</>, et la mise est équitable.
+       *[m] Il reste un seul { $rank } : plus de <doublet>doublet</>, et la mise est équitable.
     }
 hint-few = Il n’en reste que { WORDS($number) }, et d’une telle mise la banque garde moins d’un pour cent.
 hint-price = C’est à présent la mise la moins chère : la banque en garde environ 1 sur { $number }.
@@ -28,7 +28,7 @@ hint-take = Continuer coûte plus, en moyenne, qu’il ne rapporte.
 hint-take-even = Continuer ne rapporte pas plus, en moyenne, et risque ce que vous avez gagné.
 hint-take-bent = Ce gain est à vous maintenant. Si vous le laissez, la toute première carte de la prochaine taille peut vous le coûter.
 hint-bank = Chaque mise est équitable ou avantage un peu la banque : il vaut la peine de la tenir.
-hint-bank-even = À cette table, un doublet ne coûte rien aux joueurs : la banque joue à égalité. Prenez-la s’il vous plaît.
+hint-bank-even = À cette table, un <doublet>doublet</> ne coûte rien aux joueurs : la banque joue à égalité. Prenez-la s’il vous plaît.
 hint-no-bank = Sans banque, on ne peut pas en perdre.
 hint-alike = Les trois sont pareilles : l’annonce ne peut pas être fausse.
 hint-pair = Deux des trois sont pareilles, et l’annonce est équitable.

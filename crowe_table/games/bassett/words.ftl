@@ -65,8 +65,8 @@ ask-bets = Place your bets. Press a card to bet on it; again, to bet that it los
 wait-bets = Placing their bets: { $seats }.
 ask-bets-last = Three cards are left. Place your bets; and who will call the turn?
 wait-bets-last = Before the last turn: { $seats }.
-ask-couches = Lay your couches.
-wait-couches = Laying their couches: { $seats }.
+ask-couches = Lay your <couch>couches</>.
+wait-couches = Laying their <couch>couches</>: { $seats }.
 ask-after-win = The { $rank } has won for you. Take your pay, or bend a corner for the next step.
 wait-after-win = Taking the pay, or bending a corner: { $seats }.
 ask-last-card = The pack is out. Take what a bent card has reached, or leave it for the next pack.
@@ -189,11 +189,11 @@ paid-call = the call
 paid-call-lost = the call is wrong
 paid-call-won = the turn is called
 paid-bent = a corner bent
-paid-fresh = a fresh couch
+paid-fresh = a fresh <couch>couch</>
 paid-step =
     { $number ->
-        [1] the couch
-        [2] paroli
+        [1] the <couch>couch</>
+        [2] <paroli>paroli</>
         [3] sept-et-le-va
         [4] quinze-et-le-va
         [5] trente-et-le-va

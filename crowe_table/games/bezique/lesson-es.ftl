@@ -1,24 +1,24 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-deal = Ha sacado la carta más alta, y puede repartir o salir. Reparta.
-lesson-deal-why = Tienen { WORDS($number_hand, form: "f") } cartas cada uno. Las { WORDS($number_pack, form: "f") } que quedan son el talón: tras cada baza, cada uno toma una.
-lesson-spare = Salen con { $card_led }. Mientras hay talón no es obligatorio asistir: eche { $card }.
-lesson-spare-why = { $seat_taker } ganó la baza y cantó un matrimonio real: { WORDS($points_1) } tantos. Aquí las bazas valen poco, y los cantes mucho.
+lesson-deal-why = Tienen { WORDS($number_hand, form: "f") } cartas cada uno. Las { WORDS($number_pack, form: "f") } que quedan son el <talon>talón</>: tras cada baza, cada uno toma una.
+lesson-spare = Salen con { $card_led }. Mientras hay <talon>talón</> no es obligatorio asistir: eche { $card }.
+lesson-spare-why = { $seat_taker } ganó la baza y cantó un <matrimonio>matrimonio</> real: { WORDS($points_1) } tantos. Aquí las bazas valen poco, y los cantes mucho.
 lesson-ten = Salen con { $card_led }: gane con { $card }.
 lesson-ten-why = En este juego el diez gana al rey y a la dama, y solo pierde con el as.
-lesson-draw = Aún no tiene nada que cantar: tome carta.
+lesson-draw = Aún no tiene nada que <cantar>cantar</>: tome carta.
 lesson-draw-why = Quien gana la baza toma primero, y sale en la siguiente.
-lesson-brisque = Con el primer matrimonio pasaron a pintar { $suit_trump }. Salga con { $card }.
+lesson-brisque = Con el primer <matrimonio>matrimonio</> pasaron a pintar { $suit_trump }. Salga con { $card }.
 lesson-brisque-why = Le ganó a { $seat_1 } { $card_taken_1 }: ese rey ya no puede casarse.
 lesson-next = Tome otra vez.
 lesson-next-why = Busca usted el rey y la dama de un palo; y cuatro ases, reyes, damas o sotas.
 lesson-away = Salga con { $card }: esa carta no sirve para ningún cante.
-lesson-away-why = Le costó la salida; y { $seat_1 } ha cantado otro matrimonio real.
+lesson-away-why = Le costó la salida; y { $seat_1 } ha cantado otro <matrimonio>matrimonio</> real.
 lesson-eight = Salen con { $card_led }. Eche { $card }.
 lesson-eight-why = Sietes, ochos y nueves no sirven para ningún cante: échelos primero.
 lesson-knave = Salen con { $card_led }: eche { $card }.
-lesson-knave-why = Una sota sola es poco. Pero guarde { $card_bezique_knave } si le viene: con { $card_bezique_queen } hace bézique.
+lesson-knave-why = Una sota sola es poco. Pero guarde { $card_bezique_knave } si le viene: con { $card_bezique_queen } hace <bezique>bézique</>.
 lesson-nine = ¡Tiene un rey y una dama de picas! Gane esta baza con { $card }, y podrá cantarlos.
 lesson-nine-why = Solo se canta después de ganar una baza, y una cosa cada vez.
-lesson-marriage = Cante el matrimonio de picas.
+lesson-marriage = Cante el <matrimonio>matrimonio</> de picas.
 lesson-marriage-why = { CAP(WORDS($points_0)) } tantos para usted. Las cartas quedan en la mesa: aún puede jugarlas, y volver a cantarlas con otras.

@@ -1,24 +1,24 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-deal = Vous avez la plus haute carte : vous pouvez donner ou entamer. Donnez.
-lesson-deal-why = Vous avez { WORDS($number_hand, form: "f") } cartes chacun. Les { WORDS($number_pack, form: "f") } autres font le talon ; après chaque levée, chacun y prend une carte.
-lesson-spare = On joue { $card_led }. Tant qu’il y a un talon, rien n’oblige à fournir : jetez { $card }.
-lesson-spare-why = { $seat_taker } a fait la levée et annoncé un mariage d’atout : { WORDS($points_1) } points. Les levées comptent peu, les annonces beaucoup.
+lesson-deal-why = Vous avez { WORDS($number_hand, form: "f") } cartes chacun. Les { WORDS($number_pack, form: "f") } autres font le <talon>talon</> ; après chaque levée, chacun y prend une carte.
+lesson-spare = On joue { $card_led }. Tant qu’il y a un <talon>talon</>, rien n’oblige à fournir : jetez { $card }.
+lesson-spare-why = { $seat_taker } a fait la levée et annoncé un <mariage>mariage</> d’<atout>atout</> : { WORDS($points_1) } points. Les levées comptent peu, les annonces beaucoup.
 lesson-ten = On joue { $card_led } : prenez avec { $card }.
 lesson-ten-why = À ce jeu, le dix bat le roi et la dame, et ne cède qu’à l’as.
-lesson-draw = Vous n’avez encore rien à annoncer : prenez une carte.
+lesson-draw = Vous n’avez encore rien à <annoncer>annoncer</> : prenez une carte.
 lesson-draw-why = Celui qui fait la levée prend le premier, et entame la suivante.
-lesson-brisque = Le premier mariage a fait atout { $suit_trump }. Jouez { $card }.
+lesson-brisque = Le premier <mariage>mariage</> a fait <atout>atout</> { $suit_trump }. Jouez { $card }.
 lesson-brisque-why = Votre carte a pris { $card_taken_1 } à { $seat_1 } : ce roi ne peut plus se marier.
 lesson-next = Prenez encore.
 lesson-next-why = Vous cherchez le roi et la dame d’une couleur, ou quatre as, rois, dames ou valets.
 lesson-away = Jouez { $card } : cette carte n’entre dans aucune annonce.
-lesson-away-why = Elle vous a coûté la main ; et { $seat_1 } a encore annoncé un mariage d’atout.
+lesson-away-why = Elle vous a coûté la main ; et { $seat_1 } a encore annoncé un <mariage>mariage</> d’<atout>atout</>.
 lesson-eight = On joue { $card_led }. Jetez { $card }.
 lesson-eight-why = Sept, huit et neuf n’entrent dans aucune annonce : jetez-les d’abord.
 lesson-knave = On joue { $card_led } : jetez { $card }.
-lesson-knave-why = Un valet seul vaut peu. Mais gardez { $card_bezique_knave } s’il vient : avec { $card_bezique_queen }, il fait bésigue.
-lesson-nine = Vous avez un roi et une dame de pique ! Prenez cette levée avec { $card }, et vous pourrez les annoncer.
+lesson-knave-why = Un valet seul vaut peu. Mais gardez { $card_bezique_knave } s’il vient : avec { $card_bezique_queen }, il fait <besigue>bésigue</>.
+lesson-nine = Vous avez un roi et une dame de pique ! Prenez cette levée avec { $card }, et vous pourrez les <annoncer>annoncer</>.
 lesson-nine-why = On n’annonce qu’après avoir fait une levée, et une chose à la fois.
-lesson-marriage = Annoncez le mariage de pique.
-lesson-marriage-why = { CAP(WORDS($points_0)) } points pour vous. Les cartes restent sur la table : vous pouvez encore les jouer, et les annoncer avec d’autres.
+lesson-marriage = Annoncez le <mariage>mariage</> de pique.
+lesson-marriage-why = { CAP(WORDS($points_0)) } points pour vous. Les cartes restent sur la table : vous pouvez encore les jouer, et les <annoncer>annoncer</> avec d’autres.

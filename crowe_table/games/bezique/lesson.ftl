@@ -1,24 +1,24 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-deal = You have drawn the higher card, and may deal or lead. Deal.
-lesson-deal-why = You have { WORDS($number_hand) } cards each. The { WORDS($number_pack) } that are left are the stock, and after every trick both draw from it.
-lesson-spare = { CAP($card_led) } is led. You need not follow suit while there is a stock: throw { $card }.
-lesson-spare-why = { $seat_taker } took the trick and declared a royal marriage: { WORDS($points_1) } points. Tricks count little here, declarations much.
+lesson-deal-why = You have { WORDS($number_hand) } cards each. The { WORDS($number_pack) } that are left are the <stock>stock</>, and after every trick both draw from it.
+lesson-spare = { CAP($card_led) } is led. You need not follow suit while there is a <stock>stock</>: throw { $card }.
+lesson-spare-why = { $seat_taker } took the trick and declared a royal <marriage>marriage</>: { WORDS($points_1) } points. Tricks count little here, declarations much.
 lesson-ten = { CAP($card_led) } is led: take it with { $card }.
 lesson-ten-why = At this game the ten is higher than the King and the Queen, and next to the ace.
-lesson-draw = You have nothing to declare yet: draw.
+lesson-draw = You have nothing to <declare>declare</> yet: draw.
 lesson-draw-why = Whoever takes the trick draws first, and leads to the next.
-lesson-brisque = The first marriage made { $suit_trump } trumps. Lead { $card }.
+lesson-brisque = The first <marriage>marriage</> made { $suit_trump } <trumps>trumps</>. Lead { $card }.
 lesson-brisque-why = It took { $card_taken_1 } from { $seat_1 }: that King can be married no more.
 lesson-next = Draw again.
 lesson-next-why = You are looking for the King and Queen of one suit, and for four aces, Kings, Queens or Knaves.
 lesson-away = Lead { $card }: such a card belongs to no declaration.
-lesson-away-why = It cost you the lead; and { $seat_1 } has declared another royal marriage.
+lesson-away-why = It cost you the lead; and { $seat_1 } has declared another royal <marriage>marriage</>.
 lesson-eight = { CAP($card_led) } is led. Throw { $card }.
 lesson-eight-why = Sevens, eights and nines belong to no declaration: throw them away first.
 lesson-knave = { CAP($card_led) } is led: throw { $card }.
-lesson-knave-why = One Knave alone is little. But keep { $card_bezique_knave } if it comes: with { $card_bezique_queen } it makes bézique.
-lesson-nine = You have a King and a Queen of spades! Take this trick with { $card }, and you may declare them.
-lesson-nine-why = You may declare only when you have won a trick, and one thing at a time.
-lesson-marriage = Declare the marriage in spades.
-lesson-marriage-why = { CAP(WORDS($points_0)) } points for you. The cards lie on the table. You may still play them, and declare them again with others.
+lesson-knave-why = One Knave alone is little. But keep { $card_bezique_knave } if it comes: with { $card_bezique_queen } it makes <bezique>bézique</>.
+lesson-nine = You have a King and a Queen of spades! Take this trick with { $card }, and you may <declare>declare</> them.
+lesson-nine-why = You may <declare>declare</> only when you have won a trick, and one thing at a time.
+lesson-marriage = <declare>Declare</> the <marriage>marriage</> in spades.
+lesson-marriage-why = { CAP(WORDS($points_0)) } points for you. The cards lie on the table. You may still play them, and <declare>declare</> them again with others.

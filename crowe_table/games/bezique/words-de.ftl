@@ -65,7 +65,7 @@ option-bystander_rule-off = erlaubt
 
 ## Places.
 
-place-pack = Der Talon
+place-pack = Der <talon>Talon</>
 place-heap = Stiche
 account-box = das Haus
 chart-brisques =
@@ -102,10 +102,10 @@ ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
 ask-lead = Spielen Sie irgendeine Karte aus, von der Hand oder vom Tisch.
 wait-lead = { $seats } spielt aus.
-ask-reply = Spielen Sie irgendeine Karte: Solange der Talon reicht, müssen Sie nicht bedienen.
+ask-reply = Spielen Sie irgendeine Karte: Solange der <talon>Talon</> reicht, müssen Sie nicht bedienen.
 wait-reply = { $seats } ist am Zug.
-ask-declare = Der Stich gehört Ihnen. Melden Sie etwas, wenn Sie können, und ziehen Sie dann eine Karte.
-wait-declare = { $seats } darf melden und zieht eine Karte.
+ask-declare = Der Stich gehört Ihnen. <melden>Melden</> Sie etwas, wenn Sie können, und ziehen Sie dann eine Karte.
+wait-declare = { $seats } darf <melden>melden</> und zieht eine Karte.
 ask-follow = { CAP($suit) } ist ausgespielt. Bedienen Sie, und stechen Sie, wenn Sie können.
 wait-follow = { $seats } ist am Zug.
 
@@ -200,17 +200,17 @@ count-last-trick = Fünfzig für den letzten Stich
 ## Refusals.
 
 refuse-meld-no-such = Diese Meldung haben Sie nicht auf der Hand.
-refuse-meld-none-with = Mit dieser Karte lässt sich nichts melden.
-refuse-meld-in-sequence = Dieser König oder diese Dame hat schon in einer Sequenz gezählt und kann keine Mariage mehr machen.
-refuse-meld-in-greater = Eine dieser Karten hat schon in einem größeren Bézique gezählt und kann in keinem kleineren mehr zählen.
+refuse-meld-none-with = Mit dieser Karte lässt sich nichts <melden>melden</>.
+refuse-meld-in-sequence = Dieser König oder diese Dame hat schon in einer <sequenz>Sequenz</> gezählt und kann keine <mariage>Mariage</> mehr machen.
+refuse-meld-in-greater = Eine dieser Karten hat schon in einem größeren <bezique>Bézique</> gezählt und kann in keinem kleineren mehr zählen.
 refuse-meld-again = Dieselben Karten haben dafür schon gezählt.
 refuse-meld-unplayed = Erst müssen Sie eine der gezählten Karten ausspielen und durch eine andere ersetzen.
-refuse-one-a-trick = Nach jedem Stich dürfen Sie nur einmal melden, und Sie haben schon gezogen.
-refuse-declare-first = Melden dürfen Sie nur nach einem eigenen Stich, ehe jemand zieht. Machen Sie erst diesen.
-refuse-stock-gone = Der Talon ist aufgebraucht; melden kann man jetzt nichts mehr.
-refuse-follow = Der Talon ist aufgebraucht: Sie müssen bedienen, und Sie haben { $suit }.
-refuse-win = Der Talon ist aufgebraucht: Sie müssen stechen, wenn Sie können, und Ihr { $suit } ist hoch genug.
-refuse-trump = Der Talon ist aufgebraucht: Diese Farbe haben Sie nicht, also müssen Sie Trumpf spielen.
+refuse-one-a-trick = Nach jedem Stich dürfen Sie nur einmal <melden>melden</>, und Sie haben schon gezogen.
+refuse-declare-first = <melden>Melden</> dürfen Sie nur nach einem eigenen Stich, ehe jemand zieht. Machen Sie erst diesen.
+refuse-stock-gone = Der <talon>Talon</> ist aufgebraucht; <melden>melden</> kann man jetzt nichts mehr.
+refuse-follow = Der <talon>Talon</> ist aufgebraucht: Sie müssen bedienen, und Sie haben { $suit }.
+refuse-win = Der <talon>Talon</> ist aufgebraucht: Sie müssen stechen, wenn Sie können, und Ihr { $suit } ist hoch genug.
+refuse-trump = Der <talon>Talon</> ist aufgebraucht: Diese Farbe haben Sie nicht, also müssen Sie <trumpf>Trumpf</> spielen.
 unfit-seats = Rubikon-Bézique ist ein Spiel für zwei; mit { WORDS($seats) } geht es nicht.
 unfit-stake = Jeder braucht in der Börse, was eine Partie mindestens kosten kann, samt dem Preis der Karten: { $farthings }.
 
@@ -246,7 +246,7 @@ rubicon-saved =
         [you] Ihre Brisken haben Sie über den Rubikon gebracht.
        *[other] Die Brisken haben { $seat } über den Rubikon gebracht.
     }
-result-void = Punkte und Brisken sind gleich: Die Partie gilt nicht.
+result-void = Punkte und <briske>Brisken</> sind gleich: Die Partie gilt nicht.
 result-won =
     { $who ->
         [you] Sie gewinnen die Partie. Sie zählt { $points }.
@@ -254,8 +254,8 @@ result-won =
     }
 result-rubicon =
     { $who_loser ->
-        [you] Sie sind nicht über den Rubikon gekommen. Die Partie zählt { $points }.
-       *[other] { $seat_loser } ist nicht über den Rubikon gekommen. Die Partie zählt { $points }.
+        [you] Sie sind nicht über den <rubikon>Rubikon</> gekommen. Die Partie zählt { $points }.
+       *[other] { $seat_loser } ist nicht über den <rubikon>Rubikon</> gekommen. Die Partie zählt { $points }.
     }
 onlooker-pays =
     { $who ->

@@ -65,7 +65,7 @@ option-bystander_rule-off = son libres
 
 ## Places.
 
-place-pack = El talón
+place-pack = El <talon>talón</>
 place-heap = El montón
 account-box = la casa
 chart-brisques =
@@ -102,10 +102,10 @@ ask-cut-pack = Corte las barajas.
 wait-cut-pack = { $seats } corta las barajas.
 ask-lead = Salga con cualquier carta, de la mano o de la mesa.
 wait-lead = Le toca salir a { $seats }.
-ask-reply = Juegue cualquier carta: mientras hay talón no es obligatorio asistir.
+ask-reply = Juegue cualquier carta: mientras hay <talon>talón</> no es obligatorio asistir.
 wait-reply = Le toca jugar a { $seats }.
 ask-declare = La baza es suya. Cante una cosa, si puede, y tome una carta.
-wait-declare = { $seats } puede cantar, y toma carta.
+wait-declare = { $seats } puede <cantar>cantar</>, y toma carta.
 ask-follow = Se salió de { $suit }. Asista al palo, y gane si puede.
 wait-follow = Le toca jugar a { $seats }.
 
@@ -201,16 +201,16 @@ count-last-trick = Cincuenta por la última baza
 
 refuse-meld-no-such = No tiene esa combinación.
 refuse-meld-none-with = Con esa carta no se canta nada.
-refuse-meld-in-sequence = Ese rey o esa dama ya contó en una secuencia, y no puede casarse.
-refuse-meld-in-greater = Una de ellas ya contó en un bézique mayor, y no puede contar en uno menor.
+refuse-meld-in-sequence = Ese rey o esa dama ya contó en una <secuencia>secuencia</>, y no puede casarse.
+refuse-meld-in-greater = Una de ellas ya contó en un <bezique>bézique</> mayor, y no puede contar en uno menor.
 refuse-meld-again = Esas mismas cartas ya han contado por eso.
 refuse-meld-unplayed = Antes debe jugar una de las cartas que contaron, y luego añadir otra.
 refuse-one-a-trick = Tras cada baza se canta una cosa, y usted ya ha tomado carta.
 refuse-declare-first = Solo se canta tras ganar una baza, antes de tomar carta. Gane primero esta.
-refuse-stock-gone = El talón se ha acabado, y ya no se puede cantar nada.
-refuse-follow = El talón se ha acabado: debe asistir al palo, y tiene { $suit }.
-refuse-win = El talón se ha acabado: debe ganar la baza si puede, y tiene { $suit } para ello.
-refuse-trump = El talón se ha acabado: no tiene de ese palo, y debe fallar.
+refuse-stock-gone = El <talon>talón</> se ha acabado, y ya no se puede <cantar>cantar</> nada.
+refuse-follow = El <talon>talón</> se ha acabado: debe asistir al palo, y tiene { $suit }.
+refuse-win = El <talon>talón</> se ha acabado: debe ganar la baza si puede, y tiene { $suit } para ello.
+refuse-trump = El <talon>talón</> se ha acabado: no tiene de ese palo, y debe fallar.
 unfit-seats = El Bézique Rubicón es para dos, no para { WORDS($seats) }.
 unfit-stake = Cada bolsa debe tener lo mínimo que puede costar una partida, más el precio de las barajas: { $farthings }.
 
@@ -246,7 +246,7 @@ rubicon-saved =
         [you] Sus briscas le han hecho pasar el Rubicón.
        *[other] Las briscas han hecho pasar el Rubicón a { $seat }.
     }
-result-void = Hay empate a tanteo y a briscas: la partida es nula.
+result-void = Hay empate a tanteo y a <brisca>briscas</>: la partida es nula.
 result-won = 
     { $who ->
         [you] Usted gana la partida. Vale { $points }.
@@ -254,8 +254,8 @@ result-won =
     }
 result-rubicon = 
     { $who_loser ->
-        [you] No ha pasado usted el Rubicón. La partida vale { $points }.
-       *[other] { $seat_loser } no ha pasado el Rubicón. La partida vale { $points }.
+        [you] No ha pasado usted el <rubicon>Rubicón</>. La partida vale { $points }.
+       *[other] { $seat_loser } no ha pasado el <rubicon>Rubicón</>. La partida vale { $points }.
     }
 onlooker-pays =
     { $who ->

@@ -65,7 +65,7 @@ option-bystander_rule-off = il est libre
 
 ## Places.
 
-place-pack = Le talon
+place-pack = Le <talon>talon</>
 place-heap = Le tas
 account-box = la maison
 chart-brisques =
@@ -102,10 +102,10 @@ ask-cut-pack = Coupez les jeux pour le donneur.
 wait-cut-pack = À { $seats } de couper les jeux.
 ask-lead = Entamez de n’importe quelle carte, de votre main ou de la table.
 wait-lead = À { $seats } d’entamer.
-ask-reply = Jouez la carte que vous voulez : rien n’oblige à fournir tant qu’il y a un talon.
+ask-reply = Jouez la carte que vous voulez : rien n’oblige à fournir tant qu’il y a un <talon>talon</>.
 wait-reply = À { $seats } de jouer.
 ask-declare = La levée est à vous. Annoncez une combinaison si vous pouvez, puis prenez une carte.
-wait-declare = { $seats } peut annoncer, et prend.
+wait-declare = { $seats } peut <annoncer>annoncer</>, et prend.
 ask-follow = On a joué { $suit }. Fournissez, et prenez si vous pouvez.
 wait-follow = À { $seats } de jouer.
 
@@ -200,17 +200,17 @@ count-last-trick = Cinquante de dernière levée
 ## Refusals.
 
 refuse-meld-no-such = Vous n’avez pas cette combinaison.
-refuse-meld-none-with = Avec cette carte, vous ne pouvez rien annoncer.
-refuse-meld-in-sequence = Ce roi ou cette dame a compté dans une quinte, et ne peut plus se marier.
-refuse-meld-in-greater = L’une d’elles a compté dans un plus grand bésigue, et ne peut plus compter dans un plus petit.
+refuse-meld-none-with = Avec cette carte, vous ne pouvez rien <annoncer>annoncer</>.
+refuse-meld-in-sequence = Ce roi ou cette dame a compté dans une <quinte>quinte</>, et ne peut plus se marier.
+refuse-meld-in-greater = L’une d’elles a compté dans un plus grand <besigue>bésigue</>, et ne peut plus compter dans un plus petit.
 refuse-meld-again = Les mêmes cartes ont déjà compté pour cela.
 refuse-meld-unplayed = Il faut d’abord jouer une des cartes qui ont compté, puis la remplacer par une autre.
 refuse-one-a-trick = On n’annonce qu’une combinaison par levée, et vous avez déjà pris une carte.
-refuse-declare-first = On n’annonce qu’après avoir fait une levée, avant de prendre au talon. Gagnez d’abord celle-ci.
-refuse-stock-gone = Le talon est épuisé : on ne peut plus rien annoncer.
-refuse-follow = Le talon est épuisé : il faut fournir, et vous avez du { $suit }.
-refuse-win = Le talon est épuisé : il faut prendre si vous pouvez, et vous avez du { $suit } qui prend.
-refuse-trump = Le talon est épuisé : vous n’avez pas de cette couleur, et devez couper.
+refuse-declare-first = On n’annonce qu’après avoir fait une levée, avant de prendre au <talon>talon</>. Gagnez d’abord celle-ci.
+refuse-stock-gone = Le <talon>talon</> est épuisé : on ne peut plus rien <annoncer>annoncer</>.
+refuse-follow = Le <talon>talon</> est épuisé : il faut fournir, et vous avez du { $suit }.
+refuse-win = Le <talon>talon</> est épuisé : il faut prendre si vous pouvez, et vous avez du { $suit } qui prend.
+refuse-trump = Le <talon>talon</> est épuisé : vous n’avez pas de cette couleur, et devez couper.
 unfit-seats = Le Bésigue Rubicon se joue à deux, non à { WORDS($seats) }.
 unfit-stake = Chaque bourse doit contenir au moins ce que peut coûter la plus petite partie, avec le prix des jeux : { $farthings }.
 
@@ -246,7 +246,7 @@ rubicon-saved =
         [you] Vos brisques vous ont fait passer le Rubicon.
        *[other] Les brisques ont fait passer le Rubicon à { $seat }.
     }
-result-void = Marques et brisques sont égales : la partie est nulle.
+result-void = Marques et <brisque>brisques</> sont égales : la partie est nulle.
 result-won = 
     { $who ->
         [you] Vous gagnez la partie. Elle vaut { $points }.
@@ -254,8 +254,8 @@ result-won =
     }
 result-rubicon = 
     { $who_loser ->
-        [you] Vous n’avez pas passé le Rubicon. La partie vaut { $points }.
-       *[other] { $seat_loser } n’a pas passé le Rubicon. La partie vaut { $points }.
+        [you] Vous n’avez pas passé le <rubicon>Rubicon</>. La partie vaut { $points }.
+       *[other] { $seat_loser } n’a pas passé le <rubicon>Rubicon</>. La partie vaut { $points }.
     }
 onlooker-pays =
     { $who ->

@@ -65,7 +65,7 @@ option-bystander_rule-off = is free
 
 ## Places.
 
-place-pack = The stock
+place-pack = The <stock>stock</>
 place-heap = The heap
 account-box = the house
 chart-brisques =
@@ -102,10 +102,10 @@ ask-cut-pack = Cut the packs for the dealer.
 wait-cut-pack = { $seats } cuts the packs.
 ask-lead = Lead any card, from the hand or the table.
 wait-lead = { $seats } is to lead.
-ask-reply = Play any card: you need not follow suit while there is a stock.
+ask-reply = Play any card: you need not follow suit while there is a <stock>stock</>.
 wait-reply = { $seats } is to play.
-ask-declare = The trick is yours. Declare one thing if you can, then draw.
-wait-declare = { $seats } may declare, and draws.
+ask-declare = The trick is yours. <declare>Declare</> one thing if you can, then draw.
+wait-declare = { $seats } may <declare>declare</>, and draws.
 ask-follow = { CAP($suit) } were led. Follow suit, and win if you can.
 wait-follow = { $seats } is to play.
 
@@ -201,16 +201,16 @@ count-last-trick = Fifty for the last trick
 
 refuse-meld-no-such = You hold no such combination.
 refuse-meld-none-with = Nothing can be declared with that card.
-refuse-meld-in-sequence = That King or Queen has scored in a sequence, and cannot be married any more.
-refuse-meld-in-greater = One of these has scored in a greater bézique, and cannot score in a smaller one.
+refuse-meld-in-sequence = That King or Queen has scored in a <sequence>sequence</>, and cannot be married any more.
+refuse-meld-in-greater = One of these has scored in a greater <bezique>bézique</>, and cannot score in a smaller one.
 refuse-meld-again = The same cards have scored for that already.
 refuse-meld-unplayed = First you must play one of the cards that scored, and then bring in another.
-refuse-one-a-trick = You may declare one thing after each trick, and you have drawn already.
-refuse-declare-first = You may declare only when you have won a trick, before anybody draws. Win this one first.
-refuse-stock-gone = The stock is gone, and nothing more can be declared.
-refuse-follow = The stock is gone: you must follow suit, and you have { $suit }.
-refuse-win = The stock is gone: you must win the trick if you can, and you have { $suit } that would.
-refuse-trump = The stock is gone: you have none of that suit, and must play a trump.
+refuse-one-a-trick = You may <declare>declare</> one thing after each trick, and you have drawn already.
+refuse-declare-first = You may <declare>declare</> only when you have won a trick, before anybody draws. Win this one first.
+refuse-stock-gone = The <stock>stock</> is gone, and nothing more can be declared.
+refuse-follow = The <stock>stock</> is gone: you must follow suit, and you have { $suit }.
+refuse-win = The <stock>stock</> is gone: you must win the trick if you can, and you have { $suit } that would.
+refuse-trump = The <stock>stock</> is gone: you have none of that suit, and must play a trump.
 unfit-seats = Rubicon Bézique is for two players, not for { WORDS($seats) }.
 unfit-stake = Every purse must hold the least that a game may cost, with the price of the packs: { $farthings }.
 
@@ -246,7 +246,7 @@ rubicon-saved =
         [you] Your brisques have carried you across the Rubicon.
        *[other] The brisques have carried { $seat } across the Rubicon.
     }
-result-void = Scores and brisques are equal: the game is void.
+result-void = Scores and <brisque>brisques</> are equal: the game is void.
 result-won = 
     { $who ->
         [you] You win the game. It comes to { $points }.
@@ -254,8 +254,8 @@ result-won =
     }
 result-rubicon = 
     { $who_loser ->
-        [you] You have not crossed the Rubicon. The game comes to { $points }.
-       *[other] { $seat_loser } has not crossed the Rubicon. The game comes to { $points }.
+        [you] You have not crossed the <rubicon>Rubicon</>. The game comes to { $points }.
+       *[other] { $seat_loser } has not crossed the <rubicon>Rubicon</>. The game comes to { $points }.
     }
 onlooker-pays =
     { $who ->

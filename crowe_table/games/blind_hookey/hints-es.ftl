@@ -20,6 +20,6 @@ hint-ready = Esta mano ha terminado. Siga cuando quiera.
 hint-least = De cada diecisiete que se apuestan, quien reparte gana uno de media: apueste lo mínimo.
 hint-little = De cada diecisiete que se apuestan, quien reparte gana uno de media: cuanto menos apueste, menos le costará.
 hint-fair = Las probabilidades son iguales: apueste cuanto guste.
-hint-same-heap = Si todas las apuestas están en un solo montón, es más fácil que quien reparte tenga que dejar de repartir.
+hint-same-heap = Si todas las apuestas están en un solo <monton>montón</>, es más fácil que quien reparte tenga que dejar de repartir.
 hint-one-heap = Toda apuesta favorece a quien reparte, y la segunda también.
 hint-sit-out = Lo que no se apuesta no se pierde.

@@ -59,18 +59,18 @@ ask-shuffle-last = Die Karten sind gemischt. Wollen Sie noch einmal mischen?
 wait-shuffle-last = { $seats } hat die Karten.
 ask-cut-pack = Heben Sie ab.
 wait-cut-pack = { $seats } hebt ab.
-ask-lift = Heben Sie Ihr Päckchen ab: { WORDS($least) } bis { WORDS($most) } Karten. Ziehen Sie die Karten nach oben, oder wählen Sie eine Zahl.
-wait-lift = { $seats } hebt ein Päckchen ab.
-ask-divide = Teilen Sie die Karten in drei Haufen: Ziehen Sie zweimal nach oben, oder wählen Sie zwei Zahlen.
+ask-lift = Heben Sie Ihr <packchen>Päckchen</> ab: { WORDS($least) } bis { WORDS($most) } Karten. Ziehen Sie die Karten nach oben, oder wählen Sie eine Zahl.
+wait-lift = { $seats } hebt ein <packchen>Päckchen</> ab.
+ask-divide = Teilen Sie die Karten in drei <haufen>Haufen</>: Ziehen Sie zweimal nach oben, oder wählen Sie zwei Zahlen.
 wait-divide = { $seats } teilt die Karten.
 ask-stake-packets = Setzen Sie. Niemand sieht die Karten an.
 wait-stake-packets = { $seats } setzt.
-ask-stake-heaps = Wählen Sie einen Haufen, und setzen Sie.
+ask-stake-heaps = Wählen Sie einen <haufen>Haufen</>, und setzen Sie.
 wait-stake-heaps = { $seats } setzt.
-ask-stake-second = Auch auf einen zweiten Haufen setzen?
+ask-stake-second = Auch auf einen zweiten <haufen>Haufen</> setzen?
 wait-stake-second = { $seats } darf noch einmal setzen.
-ask-take = Alle Einsätze liegen auf einem Haufen. Welchen der anderen nehmen Sie?
-wait-take = { $seats } nimmt einen Haufen.
+ask-take = Alle Einsätze liegen auf einem <haufen>Haufen</>. Welchen der anderen nehmen Sie?
+wait-take = { $seats } nimmt einen <haufen>Haufen</>.
 ask-next-deal = Diese Runde ist zu Ende. Weiter, wenn Sie so weit sind.
 wait-next-deal = Noch nicht bereit: { $seats }.
 
@@ -79,22 +79,22 @@ act-leave = So lassen
 act-lift = Abheben
 act-divide = Teilen
 act-stake = Setzen
-why-choose-stake = Wählen Sie zuerst einen Haufen.
+why-choose-stake = Wählen Sie zuerst einen <haufen>Haufen</>.
 act-enough = Nur einen Haufen
 act-stake_nothing = Aussetzen
 act-take = Haufen nehmen
-why-choose-take = Wählen Sie zuerst einen Haufen.
+why-choose-take = Wählen Sie zuerst einen <haufen>Haufen</>.
 act-ready = Nächste Runde
 
 ## Refusals.
 
-refuse-packet = Ein Päckchen hat mindestens { $least ->
+refuse-packet = Ein <packchen>Päckchen</> hat mindestens { $least ->
         [one] eine Karte
        *[other] { WORDS($least) } Karten
     }, und hier höchstens { WORDS($most) }.
 refuse-unanswered = So viel könnte der Geber nicht zahlen: In seiner Börse sind nur noch { $farthings } frei.
-refuse-third-heap = Auf zwei Haufen ist schon gesetzt. Der dritte gehört dem Geber.
-refuse-same-heap = Auf diesen Haufen haben Sie schon gesetzt. Wählen Sie einen anderen, oder lassen Sie es bei einem.
+refuse-third-heap = Auf zwei <haufen>Haufen</> ist schon gesetzt. Der dritte gehört dem Geber.
+refuse-same-heap = Auf diesen <haufen>Haufen</> haben Sie schon gesetzt. Wählen Sie einen anderen, oder lassen Sie es bei einem.
 unfit-seats = Blind Hookey ist für zwei bis acht Spieler; mit { WORDS($seats) } geht es nicht.
 unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }: Erweitern Sie die Grenzen, oder verkleinern Sie die Einheit.
 unfit-purses = Mindestens zwei müssen { $farthings } haben, den kleinsten Einsatz: Füllen Sie die Börsen, oder spielen Sie um weniger.
@@ -118,7 +118,7 @@ moved-lift =
         [you] Sie heben { $cards } ab.
        *[other] { $seat } hebt { $cards } ab.
     }
-moved-divide = Ein Haufen: { $cards }.
+moved-divide = Ein <haufen>Haufen</>: { $cards }.
 unanswered =
     { $who ->
         [you] Der Geber kann keinen Einsatz mehr decken: Sie setzen aus.
@@ -181,10 +181,10 @@ paid-dealer = an den Geber verloren
 log-paid-dealer = verloren
 log-paid-player = gewonnen
 log-paid-back = der Einsatz
-log-paid-take-up = die Bank
+log-paid-take-up = die <bank>Bank</>
 paid-player = vom Geber gezahlt
 paid-back = der Einsatz zurück
-paid-take-up = nimmt die Bank zurück
+paid-take-up = nimmt die <bank>Bank</> zurück
 win-hands =
     { $number ->
         [one] Die eine vereinbarte Runde ist zu Ende.

@@ -54,18 +54,18 @@ ask-shuffle-last = Ya se ha barajado. ¿Baraja otra vez, o lo deja así?
 wait-shuffle-last = { $seats } tiene la baraja.
 ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
-ask-lift = Levante su paquete: de { WORDS($least, form: "f") } a { WORDS($most, form: "f") } cartas. Arrastre la baraja hacia arriba, o elija un número.
-wait-lift = { $seats } levanta un paquete.
+ask-lift = Levante su <paquete>paquete</>: de { WORDS($least, form: "f") } a { WORDS($most, form: "f") } cartas. Arrastre la baraja hacia arriba, o elija un número.
+wait-lift = { $seats } levanta un <paquete>paquete</>.
 ask-divide = Divida la baraja en tres montones: arrástrela dos veces hacia arriba, o elija dos números.
 wait-divide = { $seats } divide la baraja.
 ask-stake-packets = Haga su apuesta. Nadie mira las cartas.
 wait-stake-packets = Le toca apostar a { $seats }.
-ask-stake-heaps = Elija un montón, y haga su apuesta.
+ask-stake-heaps = Elija un <monton>montón</>, y haga su apuesta.
 wait-stake-heaps = Le toca apostar a { $seats }.
-ask-stake-second = ¿Apuesta también por un segundo montón?
+ask-stake-second = ¿Apuesta también por un segundo <monton>montón</>?
 wait-stake-second = { $seats } puede apostar otra vez.
-ask-take = Todas las apuestas están en un solo montón. ¿Cuál de los otros toma usted?
-wait-take = { $seats } toma un montón.
+ask-take = Todas las apuestas están en un solo <monton>montón</>. ¿Cuál de los otros toma usted?
+wait-take = { $seats } toma un <monton>montón</>.
 ask-next-deal = Esta mano ha terminado. Pase a la siguiente cuando quiera.
 wait-next-deal = La mano siguiente espera a { $seats }.
 
@@ -74,22 +74,22 @@ act-leave = Dejarlo así
 act-lift = Levantar
 act-divide = Dividir
 act-stake = Apostar
-why-choose-stake = Elija primero un montón.
+why-choose-stake = Elija primero un <monton>montón</>.
 act-enough = Un solo montón
 act-stake_nothing = No jugar
 act-take = Tomar montón
-why-choose-take = Elija primero un montón.
+why-choose-take = Elija primero un <monton>montón</>.
 act-ready = Otra mano
 
 ## Refusals.
 
-refuse-packet = Un paquete tiene al menos { $least ->
+refuse-packet = Un <paquete>paquete</> tiene al menos { $least ->
         [one] una carta
        *[other] { WORDS($least, form: "f") } cartas
     }, y aquí como mucho { WORDS($most, form: "f") }.
 refuse-unanswered = Quien reparte no podría pagar tanto: en su bolsa solo quedan libres { $farthings }.
 refuse-third-heap = Ya se ha apostado por dos montones. El tercero es de quien reparte.
-refuse-same-heap = Ya ha apostado por ese montón. Elija otro, o quédese en uno.
+refuse-same-heap = Ya ha apostado por ese <monton>montón</>. Elija otro, o quédese en uno.
 
 unfit-seats = El Blind Hookey es para dos a ocho jugadores; no es para { WORDS($seats) }.
 unfit-limits = No hay ningún múltiplo de { $farthings } entre la apuesta mínima y la máxima. Ensanche los límites, o reduzca la unidad de apuesta.
@@ -114,7 +114,7 @@ moved-lift =
         [you] Usted levanta { $cards }.
        *[other] { $seat } levanta { $cards }.
     }
-moved-divide = { CAP($cards) } en un montón.
+moved-divide = { CAP($cards) } en un <monton>montón</>.
 unanswered = { $who ->
         [you] Quien reparte no puede pagar más apuestas: usted no juega esta mano.
        *[other] Quien reparte no puede pagar más apuestas: { $seat } no juega esta mano.
@@ -168,10 +168,10 @@ paid-dealer = perdido ante quien reparte
 log-paid-dealer = perdido
 log-paid-player = ganado
 log-paid-back = la apuesta
-log-paid-take-up = la banca
+log-paid-take-up = la <banca>banca</>
 paid-player = pagado por quien reparte
 paid-back = la apuesta, devuelta
-paid-take-up = recupera la banca
+paid-take-up = recupera la <banca>banca</>
 
 win-hands = { $number ->
         [one] La única mano acordada ha terminado.

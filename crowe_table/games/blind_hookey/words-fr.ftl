@@ -55,18 +55,18 @@ ask-shuffle-last = Le jeu est mêlé. Le mêler encore, ou le laisser ?
 wait-shuffle-last = { $seats } tient le jeu.
 ask-cut-pack = Coupez le jeu.
 wait-cut-pack = À { $seats } de couper le jeu.
-ask-lift = Levez votre paquet : de { WORDS($least, form: "f") } à { WORDS($most, form: "f") } cartes. Tirez le jeu vers le haut, ou choisissez un nombre.
-wait-lift = À { $seats } de lever un paquet.
-ask-divide = Divisez le jeu en trois tas : tirez-le deux fois vers le haut, ou choisissez deux nombres.
+ask-lift = Levez votre <paquet>paquet</> : de { WORDS($least, form: "f") } à { WORDS($most, form: "f") } cartes. Tirez le jeu vers le haut, ou choisissez un nombre.
+wait-lift = À { $seats } de lever un <paquet>paquet</>.
+ask-divide = Divisez le jeu en trois <tas>tas</> : tirez-le deux fois vers le haut, ou choisissez deux nombres.
 wait-divide = À { $seats } de diviser le jeu.
 ask-stake-packets = Faites votre mise. Personne ne regarde les cartes.
 wait-stake-packets = À { $seats } de miser.
-ask-stake-heaps = Choisissez un tas, et faites votre mise.
+ask-stake-heaps = Choisissez un <tas>tas</>, et faites votre mise.
 wait-stake-heaps = À { $seats } de miser.
-ask-stake-second = Miser aussi sur un second tas ?
+ask-stake-second = Miser aussi sur un second <tas>tas</> ?
 wait-stake-second = { $seats } peut miser encore.
-ask-take = Toutes les mises sont sur un seul tas. Lequel des autres prenez-vous ?
-wait-take = À { $seats } de prendre un tas.
+ask-take = Toutes les mises sont sur un seul <tas>tas</>. Lequel des autres prenez-vous ?
+wait-take = À { $seats } de prendre un <tas>tas</>.
 ask-next-deal = Cette main est finie. Passez à la suivante quand il vous plaira.
 wait-next-deal = La main suivante attend { $seats }.
 
@@ -75,22 +75,22 @@ act-leave = Le laisser
 act-lift = Lever
 act-divide = Diviser
 act-stake = Miser
-why-choose-stake = Choisissez d’abord un tas.
+why-choose-stake = Choisissez d’abord un <tas>tas</>.
 act-enough = Un seul tas
 act-stake_nothing = Passer
 act-take = Prendre un tas
-why-choose-take = Choisissez d’abord un tas.
+why-choose-take = Choisissez d’abord un <tas>tas</>.
 act-ready = Main suivante
 
 ## Refusals.
 
-refuse-packet = Un paquet compte au moins { $least ->
+refuse-packet = Un <paquet>paquet</> compte au moins { $least ->
         [one] une carte
        *[other] { WORDS($least, form: "f") } cartes
     }, et ici au plus { WORDS($most, form: "f") }.
 refuse-unanswered = Le donneur ne pourrait pas payer autant : il ne peut plus couvrir que { $farthings }.
-refuse-third-heap = On a déjà misé sur deux tas. Le troisième est au donneur.
-refuse-same-heap = Vous avez déjà misé sur ce tas. Choisissez-en un autre, ou tenez-vous-en à un.
+refuse-third-heap = On a déjà misé sur deux <tas>tas</>. Le troisième est au donneur.
+refuse-same-heap = Vous avez déjà misé sur ce <tas>tas</>. Choisissez-en un autre, ou tenez-vous-en à un.
 
 unfit-seats = Le Blind Hookey se joue de deux à huit, pas à { WORDS($seats) }.
 unfit-limits = Il n’y a pas de multiple de { $farthings } entre la plus petite mise et la plus forte. Élargissez les limites, ou baissez l’unité de mise.
@@ -115,7 +115,7 @@ moved-lift =
         [you] Vous levez { $cards }.
        *[other] { $seat } lève { $cards }.
     }
-moved-divide = Un tas de { $cards }.
+moved-divide = Un <tas>tas</> de { $cards }.
 unanswered = { $who ->
         [you] Le donneur ne peut plus payer de mise : vous passez cette main.
        *[other] Le donneur ne peut plus payer de mise : { $seat } passe cette main.
@@ -169,10 +169,10 @@ paid-dealer = perdu contre le donneur
 log-paid-dealer = perdu
 log-paid-player = gain
 log-paid-back = la mise
-log-paid-take-up = la banque
+log-paid-take-up = la <banque>banque</>
 paid-player = payé par le donneur
 paid-back = la mise rendue
-paid-take-up = reprend la banque
+paid-take-up = reprend la <banque>banque</>
 
 win-hands = { $number ->
         [one] La seule main convenue est finie.

@@ -51,18 +51,18 @@ ask-shuffle-last = The pack has been shuffled. Shuffle it once more, or leave it
 wait-shuffle-last = { $seats } has the pack.
 ask-cut-pack = Cut the pack.
 wait-cut-pack = { $seats } cuts the pack.
-ask-lift = Lift your packet: { WORDS($least) } to { WORDS($most) } cards. Draw the pack upwards, or choose a number.
-wait-lift = { $seats } lifts a packet.
-ask-divide = Divide the pack into three heaps: draw it upwards twice, or choose two numbers.
+ask-lift = Lift your <packet>packet</>: { WORDS($least) } to { WORDS($most) } cards. Draw the pack upwards, or choose a number.
+wait-lift = { $seats } lifts a <packet>packet</>.
+ask-divide = Divide the pack into three <heap>heaps</>: draw it upwards twice, or choose two numbers.
 wait-divide = { $seats } divides the pack.
 ask-stake-packets = Make your stake. Nobody looks at the cards.
 wait-stake-packets = { $seats } is to stake.
-ask-stake-heaps = Choose a heap, and make your stake.
+ask-stake-heaps = Choose a <heap>heap</>, and make your stake.
 wait-stake-heaps = { $seats } is to stake.
-ask-stake-second = Stake on a second heap too?
+ask-stake-second = Stake on a second <heap>heap</> too?
 wait-stake-second = { $seats } may stake once more.
-ask-take = All the stakes lie on one heap. Which of the others will you take?
-wait-take = { $seats } takes a heap.
+ask-take = All the stakes lie on one <heap>heap</>. Which of the others will you take?
+wait-take = { $seats } takes a <heap>heap</>.
 ask-next-deal = This hand is over. Go on to the next when you are ready.
 wait-next-deal = Before the next hand: { $seats }.
 
@@ -71,22 +71,22 @@ act-leave = Leave it
 act-lift = Lift
 act-divide = Divide
 act-stake = Stake
-why-choose-stake = First choose a heap.
+why-choose-stake = First choose a <heap>heap</>.
 act-enough = One heap only
 act-stake_nothing = Sit out
 act-take = Take a heap
-why-choose-take = First choose a heap.
+why-choose-take = First choose a <heap>heap</>.
 act-ready = Next hand
 
 ## Refusals.
 
-refuse-packet = A packet has at least { $least ->
+refuse-packet = A <packet>packet</> has at least { $least ->
         [one] one card
        *[other] { WORDS($least) } cards
     }, and here at most { WORDS($most) }.
 refuse-unanswered = The dealer could not pay so much: only { $farthings } of that purse is free.
-refuse-third-heap = Stakes already lie on two heaps. The third belongs to the dealer.
-refuse-same-heap = You have already staked on that heap. Choose another, or stop at one.
+refuse-third-heap = Stakes already lie on two <heap>heaps</>. The third belongs to the dealer.
+refuse-same-heap = You have already staked on that <heap>heap</>. Choose another, or stop at one.
 
 unfit-seats = Blind Hookey is for two to eight players, not for { WORDS($seats) }.
 unfit-limits = No multiple of { $farthings } lies between the least stake and the greatest. Widen the limits, or make the stake unit smaller.
@@ -111,7 +111,7 @@ moved-lift =
         [you] You lift { $cards }.
        *[other] { $seat } lifts { $cards }.
     }
-moved-divide = { CAP($cards) } in a heap.
+moved-divide = { CAP($cards) } in a <heap>heap</>.
 unanswered = { $who ->
         [you] The dealer can pay no more stakes, so you sit this hand out.
        *[other] The dealer can pay no more stakes, so { $seat } sits this hand out.
@@ -159,10 +159,10 @@ paid-dealer = lost to the dealer
 log-paid-dealer = lost
 log-paid-player = won
 log-paid-back = the stake
-log-paid-take-up = the bank
+log-paid-take-up = the <bank>bank</>
 paid-player = paid by the dealer
 paid-back = the stake back
-paid-take-up = takes the bank back
+paid-take-up = takes the <bank>bank</> back
 
 win-hands = { $number ->
         [one] The one hand agreed on is over.

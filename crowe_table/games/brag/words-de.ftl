@@ -21,21 +21,21 @@ account-cover = der gedeckte Topf
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-look = Ihre Karten liegen vor Ihnen. Sehen Sie sie an, oder lassen Sie sie liegen und spielen blind?
+ask-look = Ihre Karten liegen vor Ihnen. Sehen Sie sie an, oder lassen Sie sie liegen und spielen <blind>blind</>?
 ask-look-two = Sie haben zwei verdeckte Blätter. Sehen Sie eines an, oder lassen Sie beide liegen?
 wait-look = Ansehen oder nicht: { $seats }.
 ask-first = Setzen Sie { $farthings } oder mehr, oder steigen Sie aus.
 wait-first = { $seats } setzt zuerst.
-ask-first-blind = Sie spielen blind und müssen mindestens { $farthings } setzen. Setzen, ansehen oder aussteigen?
-wait-first-blind = { $seats } setzt zuerst, blind.
+ask-first-blind = Sie spielen <blind>blind</> und müssen mindestens { $farthings } setzen. Setzen, ansehen oder aussteigen?
+wait-first-blind = { $seats } setzt zuerst, <blind>blind</>.
 ask-wager = Dabeizubleiben kostet jedes Mal { $farthings }. Setzen oder aussteigen?
 wait-wager = { $seats } setzt oder steigt aus.
-ask-blind = Blind bleiben Sie zum halben Preis dabei, { $farthings }. Setzen, ansehen oder aussteigen?
-wait-blind = { $seats } setzt blind, sieht die Karten an oder steigt aus.
+ask-blind = <blind>Blind</> bleiben Sie zum halben Preis dabei, { $farthings }. Setzen, ansehen oder aussteigen?
+wait-blind = { $seats } setzt <blind>blind</>, sieht die Karten an oder steigt aus.
 ask-keep =
     { $hand ->
-        [new] Sie haben das neue Blatt angesehen. Behalten Sie es, oder legen Sie es weg und spielen das andere blind? Was Sie weglegen, kommt verdeckt unter die Karten.
-       *[old] Sie haben das alte Blatt angesehen. Behalten Sie es, oder legen Sie es weg und spielen das andere blind? Was Sie weglegen, kommt verdeckt unter die Karten.
+        [new] Sie haben das neue Blatt angesehen. Behalten Sie es, oder legen Sie es weg und spielen das andere <blind>blind</>? Was Sie weglegen, kommt verdeckt unter die Karten.
+       *[old] Sie haben das alte Blatt angesehen. Behalten Sie es, oder legen Sie es weg und spielen das andere <blind>blind</>? Was Sie weglegen, kommt verdeckt unter die Karten.
     }
 wait-keep = { $seats } hat eines von zwei Blättern angesehen und behält es oder legt es weg.
 ask-stand = Welches Ihrer zwei verdeckten Blätter spielen Sie? Das andere kommt unter die Karten.
@@ -53,16 +53,16 @@ ask-lend-shown =
        *[they] die
     } Karten und bittet um { $farthings }. Verraten Sie niemandem, was Sie sehen.
 wait-lend-shown = { $seats } hat die Karten gesehen und wird um Geld gebeten.
-ask-lend-ante = { $seat } kann den Grundeinsatz nicht zahlen und bittet Sie um { $farthings }.
-wait-lend-ante = { $seats } wird um einen Grundeinsatz gebeten.
-ask-ante = Ihnen fehlen { $farthings } zum Grundeinsatz. Leihen Sie es sich, oder setzen Sie diesmal aus.
-wait-ante = { $seats } kann den Grundeinsatz nicht zahlen.
-ask-brag = Reizen Sie mit { $farthings } oder mehr, oder kneifen Sie.
+ask-lend-ante = { $seat } kann den <grundeinsatz>Grundeinsatz</> nicht zahlen und bittet Sie um { $farthings }.
+wait-lend-ante = { $seats } wird um einen <grundeinsatz>Grundeinsatz</> gebeten.
+ask-ante = Ihnen fehlen { $farthings } zum <grundeinsatz>Grundeinsatz</>. Leihen Sie es sich, oder setzen Sie diesmal aus.
+wait-ante = { $seats } kann den <grundeinsatz>Grundeinsatz</> nicht zahlen.
+ask-brag = Reizen Sie mit { $farthings } oder mehr, oder <kneifen>kneifen</> Sie.
 wait-brag = { $seats } reizt oder kneift.
-ask-go = Gehen Sie für { $farthings } mit, oder kneifen Sie?
+ask-go = Gehen Sie für { $farthings } mit, oder <kneifen>kneifen</> Sie?
 wait-go = { $seats } geht mit oder kneift.
-ask-sight = Sie sind als Letzter mitgegangen: Lassen Sie aufdecken, oder reizen Sie weiter.
-wait-sight = { $seats } lässt aufdecken oder reizt weiter.
+ask-sight = Sie sind als Letzter mitgegangen: Lassen Sie <aufdecken>aufdecken</>, oder reizen Sie weiter.
+wait-sight = { $seats } lässt <aufdecken>aufdecken</> oder reizt weiter.
 ask-next-deal = Sehen Sie sich in Ruhe an, wie es ausging; dann wird neu gegeben.
 wait-next-deal = Noch nicht bereit: { $seats }.
 ask-next-overtime = Es ist oft genug gegeben, aber ein Topf steht noch. Spielen Sie weiter, bis ihn jemand gewinnt, oder hören Sie auf: Hören alle auf, wird er geteilt.
@@ -129,7 +129,7 @@ chart-not-in = Wer blind spielt, zahlt die Hälfte.
 
 refuse-purse = In Ihrer Börse sind nur { $farthings }.
 refuse-limit = Das geht über die Grenze: Höchstens { $farthings } dürfen Sie jetzt setzen.
-refuse-borrowed = Mit geliehenem Geld darf man mitgehen oder sehen, aber nicht erhöhen.
+refuse-borrowed = Mit geliehenem Geld darf man <mitgehen>mitgehen</> oder sehen, aber nicht erhöhen.
 unfit-seats = Brag ist für zwei bis acht Spieler, jeder für sich; mit { WORDS($seats) } geht es nicht.
 unfit-sight-blind = Wo aufgedeckt wird, spielt niemand blind: Wählen Sie eines von beiden.
 unfit-sight-cover = Wo aufgedeckt wird, deckt niemand den Topf: Wem Geld fehlt, der soll leihen oder aussteigen.
@@ -177,8 +177,8 @@ told-shuffled = Die Karten werden gemischt.
 told-not-shuffled = Die Karten werden nicht gemischt.
 result-carried =
     { $who ->
-        [you] Alle anderen sind ausgestiegen, aber Sie haben blind gespielt. Der Topf von { $farthings } bleibt stehen.
-       *[other] Alle anderen sind ausgestiegen, aber { $seat } hat blind gespielt. Der Topf von { $farthings } bleibt stehen.
+        [you] Alle anderen sind ausgestiegen, aber Sie haben <blind>blind</> gespielt. Der Topf von { $farthings } bleibt stehen.
+       *[other] Alle anderen sind ausgestiegen, aber { $seat } hat <blind>blind</> gespielt. Der Topf von { $farthings } bleibt stehen.
     }
 result-unseen =
     Alle anderen sind ausgestiegen: { $who ->
@@ -188,7 +188,7 @@ result-unseen =
 result-open =
     Mit { $hand ->
         [hand-best] drei Dreien
-        [hand-pair-royal] einem Drilling ({ $rank })
+        [hand-pair-royal] einem <drilling>Drilling</> ({ $rank })
         [hand-running-flush] einer Folge in Farbe bis { $rank }
         [hand-running-flush-low] einer Folge in Farbe (Drei, Zwei, Ass)
         [hand-run] einer Folge bis { $rank }
@@ -212,7 +212,7 @@ result-beaten =
        *[other] Mit
     } { $hand ->
         [hand-best] drei Dreien
-        [hand-pair-royal] einem Drilling ({ $rank })
+        [hand-pair-royal] einem <drilling>Drilling</> ({ $rank })
         [hand-running-flush] einer Folge in Farbe bis { $rank }
         [hand-running-flush-low] einer Folge in Farbe (Drei, Zwei, Ass)
         [hand-run] einer Folge bis { $rank }
@@ -222,7 +222,7 @@ result-beaten =
        *[hand-high] { $rank } als höchster Karte
     } gegen { $hand_other ->
         [hand-best] drei Dreien
-        [hand-pair-royal] einen Drilling ({ $rank_other })
+        [hand-pair-royal] einen <drilling>Drilling</> ({ $rank_other })
         [hand-running-flush] eine Folge in Farbe bis { $rank_other }
         [hand-running-flush-low] eine Folge in Farbe (Drei, Zwei, Ass)
         [hand-run] eine Folge bis { $rank_other }
@@ -285,7 +285,7 @@ ended-deals =
         [one] Der Abend ist zu Ende: Einmal wurde gegeben.
        *[other] Der Abend ist zu Ende: { CAP(WORDS($number)) }mal wurde gegeben.
     }
-ended-broke = Der Abend ist zu Ende: Nur noch einer kann den Grundeinsatz zahlen.
+ended-broke = Der Abend ist zu Ende: Nur noch einer kann den <grundeinsatz>Grundeinsatz</> zahlen.
 ended-risen =
     { $who ->
         [you] Sie hören auf, und die Partie endet hier.

@@ -21,21 +21,21 @@ account-cover = el bote cubierto
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-look = Tiene sus cartas delante. ¿Las coge, o las deja y juega a ciegas?
+ask-look = Tiene sus cartas delante. ¿Las coge, o las deja y juega <a-ciegas>a ciegas</>?
 ask-look-two = Tiene dos manos sin ver. ¿Mira una de ellas, o deja las dos como están?
 wait-look = Deciden si mirar: { $seats }.
 ask-first = Apueste { $farthings } o más, o retírese.
 wait-first = { $seats } hace la primera apuesta.
 ask-first-blind = Usted no ha mirado: para usted la apuesta mínima es { $farthings }. Mire, apueste, o retírese.
-wait-first-blind = { $seats } hace la primera apuesta, a ciegas.
+wait-first-blind = { $seats } hace la primera apuesta, <a-ciegas>a ciegas</>.
 ask-wager = Seguir cuesta { $farthings } en cada turno. ¿Apuesta, o se retira?
-wait-wager = { $seats } va a apostar o a retirarse.
-ask-blind = A ciegas sigue por la mitad del precio, { $farthings }. ¿Apuesta, mira, o se retira?
-wait-blind = { $seats } va a apostar a ciegas, a mirar o a retirarse.
+wait-wager = { $seats } va a apostar o a <retirarse>retirarse</>.
+ask-blind = <a-ciegas>A ciegas</> sigue por la mitad del precio, { $farthings }. ¿Apuesta, mira, o se retira?
+wait-blind = { $seats } va a apostar <a-ciegas>a ciegas</>, a mirar o a <retirarse>retirarse</>.
 ask-keep =
     { $hand ->
-        [new] Ha mirado la mano nueva. Si la guarda, la otra va bajo la baraja sin verse; si la deja, juega la otra a ciegas.
-       *[old] Ha mirado la mano vieja. Si la guarda, la otra va bajo la baraja sin verse; si la deja, juega la otra a ciegas.
+        [new] Ha mirado la mano nueva. Si la guarda, la otra va bajo la baraja sin verse; si la deja, juega la otra <a-ciegas>a ciegas</>.
+       *[old] Ha mirado la mano vieja. Si la guarda, la otra va bajo la baraja sin verse; si la deja, juega la otra <a-ciegas>a ciegas</>.
     }
 wait-keep = { $seats } ha mirado una de sus dos manos, y tiene que guardarla o dejarla.
 ask-stand = ¿Con cuál de sus dos manos sin ver juega? La otra va debajo de la baraja.
@@ -48,16 +48,16 @@ ask-lend = { $seat } le pide un préstamo de { $farthings }, sin interés, que l
 wait-lend = A { $seats } se le pide un préstamo.
 ask-lend-shown = { $seat } le deja ver sus cartas, y le pide un préstamo de { $farthings }. No diga a nadie cuáles son.
 wait-lend-shown = { $seats } ha visto las cartas, y se le pide un préstamo.
-ask-lend-ante = { $seat } no puede pagar la entrada, y le pide un préstamo de { $farthings }.
-wait-lend-ante = A { $seats } se le pide un préstamo para la entrada.
-ask-ante = Le faltan { $farthings } para la entrada. Pida un préstamo, o no juegue esta mano.
-wait-ante = { $seats } no puede pagar la entrada.
+ask-lend-ante = { $seat } no puede pagar la <entrada>entrada</>, y le pide un préstamo de { $farthings }.
+wait-lend-ante = A { $seats } se le pide un préstamo para la <entrada>entrada</>.
+ask-ante = Le faltan { $farthings } para la <entrada>entrada</>. Pida un préstamo, o no juegue esta mano.
+wait-ante = { $seats } no puede pagar la <entrada>entrada</>.
 ask-brag = Envide { $farthings } o más, o retírese.
-wait-brag = { $seats } va a envidar o a retirarse.
+wait-brag = { $seats } va a envidar o a <retirarse>retirarse</>.
 ask-go = ¿Va con { $farthings }, o se retira?
-wait-go = { $seats } va a ir o a retirarse.
-ask-sight = Usted fue el último en ir: pida vista, o reenvide.
-wait-sight = { $seats } puede pedir vista, o reenvidar.
+wait-go = { $seats } va a ir o a <retirarse>retirarse</>.
+ask-sight = Usted fue el último en ir: pida <vista>vista</>, o reenvide.
+wait-sight = { $seats } puede pedir <vista>vista</>, o reenvidar.
 ask-next-deal = Cuando haya visto cómo acabó, pase a la mano siguiente.
 wait-next-deal = Miran aún antes de la mano siguiente: { $seats }.
 ask-next-overtime = Se han jugado todas las manos, pero queda un bote. Siga hasta que alguien lo gane, o déjelo aquí: si todos lo dejan, se reparte.
@@ -396,7 +396,7 @@ ended-deals =
         [one] La sesión ha terminado: se ha jugado una mano.
        *[other] La sesión ha terminado: se han jugado { WORDS($number, form: "f") } manos.
     }
-ended-broke = La sesión ha terminado: no quedan dos jugadores que puedan pagar la entrada.
+ended-broke = La sesión ha terminado: no quedan dos jugadores que puedan pagar la <entrada>entrada</>.
 ended-risen = { $who ->
         [you] Usted se retira, y la partida acaba aquí.
        *[other] { $seat } se retira, y la partida acaba aquí.

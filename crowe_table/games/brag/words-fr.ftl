@@ -21,43 +21,43 @@ account-cover = le pot couvert
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-look = Vos cartes sont devant vous. Les prenez-vous, ou jouez-vous sans voir ?
+ask-look = Vos cartes sont devant vous. Les prenez-vous, ou jouez-vous <sans-voir>sans voir</> ?
 ask-look-two = Vous avez deux mains non vues. En regardez-vous une, ou n’y touchez-vous pas ?
 wait-look = À { $seats } de regarder, ou non.
 ask-first = Misez au moins { $farthings }, ou couchez-vous.
 wait-first = À { $seats } de miser d’abord.
 ask-first-blind = Vous n’avez pas regardé : votre mise est d’au moins { $farthings }. Regardez, misez, ou couchez-vous.
-wait-first-blind = À { $seats } de miser d’abord, sans voir.
+wait-first-blind = À { $seats } de miser d’abord, <sans-voir>sans voir</>.
 ask-wager = Rester coûte { $farthings } à chaque tour. Misez-vous, ou vous couchez-vous ?
 wait-wager = À { $seats } de miser ou de se coucher.
-ask-blind = Sans voir, vous restez pour moitié prix : { $farthings }. Misez-vous, regardez-vous, ou vous couchez-vous ?
-wait-blind = À { $seats } de miser sans voir, de regarder, ou de se coucher.
+ask-blind = <sans-voir>Sans voir</>, vous restez pour moitié prix : { $farthings }. Misez-vous, regardez-vous, ou vous couchez-vous ?
+wait-blind = À { $seats } de miser <sans-voir>sans voir</>, de regarder, ou de se coucher.
 ask-keep =
     { $hand ->
-        [new] Vous avez regardé la nouvelle main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou jetez-la, et jouez l’autre sans voir.
-       *[old] Vous avez regardé l’ancienne main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou jetez-la, et jouez l’autre sans voir.
+        [new] Vous avez regardé la nouvelle main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou jetez-la, et jouez l’autre <sans-voir>sans voir</>.
+       *[old] Vous avez regardé l’ancienne main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou jetez-la, et jouez l’autre <sans-voir>sans voir</>.
     }
 wait-keep = { $seats } a regardé une de ses deux mains, et doit la garder ou la jeter.
 ask-stand = Laquelle de vos deux mains non vues jouez-vous ? L’autre va sous le jeu.
 wait-stand = À { $seats } de choisir entre deux mains non vues.
 ask-retain = Tous se sont couchés, et le pot reste. Laquelle de vos deux mains non vues gardez-vous pour la donne suivante ?
 wait-retain = À { $seats } de choisir la main à garder.
-ask-prove = Voici les cartes que vous avez payé pour voir. Si les vôtres sont meilleures, montrez-les et prenez le pot ; sinon, vous pouvez céder sans rien montrer.
-wait-prove = { $seats } a payé pour voir, et doit montrer ou céder.
+ask-prove = Voici les cartes que vous avez payé pour <voir>voir</>. Si les vôtres sont meilleures, montrez-les et prenez le pot ; sinon, vous pouvez céder sans rien montrer.
+wait-prove = { $seats } a payé pour <voir>voir</>, et doit montrer ou céder.
 ask-lend = { $seat } vous demande de lui prêter { $farthings }, sans intérêt, à rendre après la main.
 wait-lend = On demande un prêt à { $seats }.
-ask-lend-shown = { $seat } vous laisse voir ses cartes, et vous demande de lui prêter { $farthings }. N’en dites rien à personne.
+ask-lend-shown = { $seat } vous laisse <voir>voir</> ses cartes, et vous demande de lui prêter { $farthings }. N’en dites rien à personne.
 wait-lend-shown = On montre ses cartes à { $seats }, et on lui demande un prêt.
-ask-lend-ante = { $seat } ne peut pas payer l’enjeu, et vous demande de lui prêter { $farthings }.
-wait-lend-ante = On demande un enjeu à { $seats }.
-ask-ante = Il vous manque { $farthings } pour l’enjeu. Empruntez, ou passez cette donne.
-wait-ante = { $seats } ne peut pas payer l’enjeu.
+ask-lend-ante = { $seat } ne peut pas payer l’<enjeu>enjeu</>, et vous demande de lui prêter { $farthings }.
+wait-lend-ante = On demande un <enjeu>enjeu</> à { $seats }.
+ask-ante = Il vous manque { $farthings } pour l’<enjeu>enjeu</>. Empruntez, ou passez cette donne.
+wait-ante = { $seats } ne peut pas payer l’<enjeu>enjeu</>.
 ask-brag = Poussez d’au moins { $farthings }, ou filez.
-wait-brag = À { $seats } de pousser ou de filer.
+wait-brag = À { $seats } de <pousser>pousser</> ou de <filer>filer</>.
 ask-go = Tenez-vous, avec { $farthings }, ou filez-vous ?
-wait-go = À { $seats } de tenir ou de filer.
-ask-sight = C’est vous qui avez tenu en dernier : demandez à voir, ou relancez.
-wait-sight = { $seats } peut demander à voir, ou relancer.
+wait-go = À { $seats } de <tenir>tenir</> ou de <filer>filer</>.
+ask-sight = C’est vous qui avez tenu en dernier : demandez à <voir>voir</>, ou relancez.
+wait-sight = { $seats } peut demander à <voir>voir</>, ou relancer.
 ask-next-deal = Quand vous aurez vu la fin, passez à la donne suivante.
 wait-next-deal = La donne suivante attend { $seats }.
 ask-next-overtime = Toutes les donnes sont jouées, mais il reste un pot. Continuez jusqu’à ce qu’on le gagne, ou arrêtez-vous : si tous s’arrêtent, on le partage.
@@ -124,7 +124,7 @@ chart-not-in = Sans voir, on paie la moitié.
 
 refuse-purse = Votre bourse ne contient que { $farthings }.
 refuse-limit = Cela passe la limite : vous pouvez mettre au plus { $farthings }.
-refuse-borrowed = L’argent prêté sert à suivre une mise ou à voir, jamais à relancer.
+refuse-borrowed = L’argent prêté sert à suivre une mise ou à <voir>voir</>, jamais à relancer.
 unfit-seats = Le Brag se joue de deux à huit, chacun pour soi ; pas à { WORDS($seats) }.
 unfit-sight-blind = Là où l’on demande à voir, personne ne joue sans voir : choisissez l’un ou l’autre.
 unfit-sight-cover = Là où l’on demande à voir, personne ne couvre le pot : celui qui manque d’argent emprunte, ou se couche.
@@ -216,8 +216,8 @@ result-unseen =
     } le pot de { $farthings }.
 result-open =
     Avec { $hand ->
-        [hand-best] un brelan de trois
-        [hand-pair-royal] un brelan { $rank ->
+        [hand-best] un <brelan>brelan</> de trois
+        [hand-pair-royal] un <brelan>brelan</> { $rank ->
             [as] d’as
             [valet] de valets
             [dame] de dames
@@ -267,8 +267,8 @@ result-beaten =
         [you] Vous perdez : avec
        *[other] Avec
     } { $hand ->
-        [hand-best] un brelan de trois
-        [hand-pair-royal] un brelan { $rank ->
+        [hand-best] un <brelan>brelan</> de trois
+        [hand-pair-royal] un <brelan>brelan</> { $rank ->
             [as] d’as
             [valet] de valets
             [dame] de dames
@@ -304,8 +304,8 @@ result-beaten =
            *[other] la plus haute carte, un { $rank }
         }
     }, contre { $hand_other ->
-        [hand-best] un brelan de trois
-        [hand-pair-royal] un brelan { $rank_other ->
+        [hand-best] un <brelan>brelan</> de trois
+        [hand-pair-royal] un <brelan>brelan</> { $rank_other ->
             [as] d’as
             [valet] de valets
             [dame] de dames
@@ -381,7 +381,7 @@ tag-standing =
 log-wagered = none
 staked = l’enjeu
 wagered = une mise
-paid-to-see = pour voir
+paid-to-see = pour <voir>voir</>
 covered = toute une bourse, pour couvrir le pot
 pot-closed = le pot est clos
 won-seen = le pot, vu et gagné
@@ -398,7 +398,7 @@ ended-deals =
         [one] La séance est finie : une donne a été jouée.
        *[other] La séance est finie : { WORDS($number, form: "f") } donnes ont été jouées.
     }
-ended-broke = La séance est finie : moins de deux joueurs ont de quoi payer l’enjeu.
+ended-broke = La séance est finie : moins de deux joueurs ont de quoi payer l’<enjeu>enjeu</>.
 ended-risen = { $who ->
         [you] Vous vous arrêtez, et la partie finit ici.
        *[other] { $seat } s’arrête, et la partie finit ici.

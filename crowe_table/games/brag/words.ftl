@@ -21,21 +21,21 @@ account-cover = the covered pot
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-look = Your cards lie before you. Pick them up, or leave them and play blind?
+ask-look = Your cards lie before you. Pick them up, or leave them and play <blind>blind</>?
 ask-look-two = You have two unseen hands. Look at one of them, or leave both as they lie?
 wait-look = Choosing whether to look: { $seats }.
 ask-first = Wager { $farthings } or more, or fold.
 wait-first = { $seats } has the first wager.
 ask-first-blind = You have not looked: for you the least wager is { $farthings }. Look, wager, or fold.
-wait-first-blind = { $seats } has the first wager, blind.
+wait-first-blind = { $seats } has the first wager, <blind>blind</>.
 ask-wager = At every turn it costs { $farthings } to stay in. Wager, or fold?
 wait-wager = { $seats } is to wager or fold.
-ask-blind = Blind, you stay in for half the price, { $farthings }. Wager, look, or fold?
-wait-blind = { $seats } is to wager blind, look, or fold.
+ask-blind = <blind>Blind</>, you stay in for half the price, { $farthings }. Wager, look, or fold?
+wait-blind = { $seats } is to wager <blind>blind</>, look, or fold.
 ask-keep =
     { $hand ->
-        [new] You have looked at the new hand. Keep it, and the other goes under the pack unseen; or drop it, and play the other blind.
-       *[old] You have looked at the old hand. Keep it, and the other goes under the pack unseen; or drop it, and play the other blind.
+        [new] You have looked at the new hand. Keep it, and the other goes under the pack unseen; or drop it, and play the other <blind>blind</>.
+       *[old] You have looked at the old hand. Keep it, and the other goes under the pack unseen; or drop it, and play the other <blind>blind</>.
     }
 wait-keep = { $seats } has looked at one of two hands, and must keep or drop it.
 ask-stand = Which of your two unseen hands do you play? The other goes under the pack.
@@ -52,16 +52,16 @@ ask-lend-shown = { $seat } lets you see { $pronoun ->
        *[they] their
     } cards, and asks you to lend { $farthings }. Tell nobody what they are.
 wait-lend-shown = { $seats } has seen the cards, and is asked for a loan.
-ask-lend-ante = { $seat } cannot pay the ante, and asks you to lend { $farthings }.
-wait-lend-ante = { $seats } is asked to lend an ante.
-ask-ante = You are { $farthings } short of the ante. Borrow it, or sit this deal out.
-wait-ante = { $seats } cannot pay the ante.
-ask-brag = Brag { $farthings } or more, or bolt.
-wait-brag = { $seats } is to brag or bolt.
-ask-go = Go it with { $farthings }, or bolt?
-wait-go = { $seats } is to go it or bolt.
-ask-sight = You were the last to go it: call a sight, or return the brag.
-wait-sight = { $seats } may call a sight, or return the brag.
+ask-lend-ante = { $seat } cannot pay the <ante>ante</>, and asks you to lend { $farthings }.
+wait-lend-ante = { $seats } is asked to lend an <ante>ante</>.
+ask-ante = You are { $farthings } short of the <ante>ante</>. Borrow it, or sit this deal out.
+wait-ante = { $seats } cannot pay the <ante>ante</>.
+ask-brag = Brag { $farthings } or more, or <bolt>bolt</>.
+wait-brag = { $seats } is to brag or <bolt>bolt</>.
+ask-go = <go-it>Go it</> with { $farthings }, or <bolt>bolt</>?
+wait-go = { $seats } is to <go-it>go it</> or <bolt>bolt</>.
+ask-sight = You were the last to <go-it>go it</>: call a <sight>sight</>, or return the brag.
+wait-sight = { $seats } may call a <sight>sight</>, or return the brag.
 ask-next-deal = When you have seen how it ended, go on to the next deal.
 wait-next-deal = Still looking before the next deal: { $seats }.
 ask-next-overtime = All the deals are played, but a pot is left. Play on until somebody wins it, or stop here: if all stop, it is shared.
@@ -312,7 +312,7 @@ ended-deals =
         [one] The sitting is over: one deal has been played.
        *[other] The sitting is over: { WORDS($number) } deals have been played.
     }
-ended-broke = The sitting is over: fewer than two players can pay the ante.
+ended-broke = The sitting is over: fewer than two players can pay the <ante>ante</>.
 ended-risen = { $who ->
         [you] You stop, and the game ends here.
        *[other] { $seat } stops, and the game ends here.

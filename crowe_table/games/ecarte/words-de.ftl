@@ -15,7 +15,7 @@ preset-club-source = Die Regeln der Londoner Clubs, wie Mr. Hoffmann sie druckt
 
 ## Places.
 
-place-pack = Der Talon
+place-pack = Der <talon>Talon</>
 place-turned = Aufgedeckt
 note-backed = { $seat }: { $farthings } auf { $other }
 tag-tricks =
@@ -38,19 +38,19 @@ ask-pattern = Sie geben in dieser Partie zum ersten Mal: Wie wollen Sie geben?
 wait-pattern = { $seats } wird gleich geben.
 ask-propose =
     { $number ->
-        [0] Spielen Sie mit diesen Karten, oder bitten Sie um andere?
-       *[other] Spielen Sie gleich, oder bitten Sie um andere Karten? Wer gleich spielt und verliert, gibt { WORDS($number) } Punkte ab.
+        [0] Spielen Sie mit diesen Karten, oder <bitten>bitten</> Sie um andere?
+       *[other] Spielen Sie gleich, oder <bitten>bitten</> Sie um andere Karten? Wer gleich spielt und verliert, gibt { WORDS($number) } <punkt>Punkte</> ab.
     }
-wait-propose = { $seats } darf spielen oder bitten.
+wait-propose = { $seats } darf spielen oder <bitten>bitten</>.
 ask-answer =
     { $number ->
         [0] Man bittet Sie um Karten. Geben Sie welche, oder lehnen Sie ab?
-       *[other] Man bittet Sie um Karten. Geben Sie welche, oder lehnen Sie ab? Wer ablehnt und verliert, gibt { WORDS($number) } Punkte ab.
+       *[other] Man bittet Sie um Karten. Geben Sie welche, oder lehnen Sie ab? Wer ablehnt und verliert, gibt { WORDS($number) } <punkt>Punkte</> ab.
     }
 wait-answer = { $seats } gibt Karten oder lehnt ab.
 ask-change =
     { $number ->
-        [one] Legen Sie eine Karte ab, und nehmen Sie dafür eine vom Talon.
+        [one] Legen Sie eine Karte ab, und nehmen Sie dafür eine vom <talon>Talon</>.
        *[other] Legen Sie ab, was Sie wollen, und nehmen Sie ebenso viele neue Karten. Höchstens { WORDS($number) }.
     }
 wait-change = { $seats } tauscht Karten.
@@ -180,24 +180,24 @@ count-reduced = { WORDS($number) } nach dem Abzug
 
 result-point =
     { $who ->
-        [you] Sie haben den Punkt: eins.
-       *[other] { $seat } hat den Punkt: eins.
+        [you] Sie haben den <punkt>Punkt</>: eins.
+       *[other] { $seat } hat den <punkt>Punkt</>: eins.
     }
 result-double = 
     { $who ->
-        [you] Sie haben den Punkt, und der andere hat ohne Tausch gespielt oder abgelehnt: Er zählt zwei.
-       *[other] { $seat } hat den Punkt, und der andere hat ohne Tausch gespielt oder abgelehnt: Er zählt zwei.
+        [you] Sie haben den <punkt>Punkt</>, und der andere hat ohne Tausch gespielt oder abgelehnt: Er zählt zwei.
+       *[other] { $seat } hat den <punkt>Punkt</>, und der andere hat ohne Tausch gespielt oder abgelehnt: Er zählt zwei.
     }
 result-vole =
     { $who ->
-        [you] Sie haben die Vole: zwei.
-       *[other] { $seat } hat die Vole: zwei.
+        [you] Sie haben die <vole>Vole</>: zwei.
+       *[other] { $seat } hat die <vole>Vole</>: zwei.
     }
 result-reduced =
     { $points ->
         [0] { $who ->
-                [you] Sie haben den Punkt, aber wegen eines Fehlers zählt er nicht.
-               *[other] { $seat } hat den Punkt, aber wegen eines Fehlers zählt er nicht.
+                [you] Sie haben den <punkt>Punkt</>, aber wegen eines Fehlers zählt er nicht.
+               *[other] { $seat } hat den <punkt>Punkt</>, aber wegen eines Fehlers zählt er nicht.
             }
        *[other] { $who ->
                 [you] Sie haben gewonnen, aber wegen eines Fehlers zählt es nur eins.

@@ -15,7 +15,7 @@ preset-club-source = El código de los clubes de Londres, según Mr. Hoffmann
 
 ## Places.
 
-place-pack = El talón
+place-pack = El <talon>talón</>
 place-turned = La muestra
 note-backed = { $seat }: { $farthings } por { $other }
 tag-tricks =
@@ -39,18 +39,18 @@ wait-pattern = { $seats } va a repartir.
 ask-propose = 
     { $number ->
         [0] ¿Juega estas cartas, o propone otras?
-       *[other] ¿Juega estas cartas, o propone otras? Si juega ahora y pierde el punto, vale { WORDS($number) }.
+       *[other] ¿Juega estas cartas, o propone otras? Si juega ahora y pierde el <punto>punto</>, vale { WORDS($number) }.
     }
-wait-propose = { $seats } puede jugar o proponer.
+wait-propose = { $seats } puede jugar o <proponer>proponer</>.
 ask-answer = 
     { $number ->
         [0] Le piden cartas. ¿Las da, o rechaza?
-       *[other] Le piden cartas. ¿Las da, o rechaza? Si rechaza y pierde el punto, vale { WORDS($number) }.
+       *[other] Le piden cartas. ¿Las da, o rechaza? Si rechaza y pierde el <punto>punto</>, vale { WORDS($number) }.
     }
 wait-answer = { $seats } va a dar cartas o a rechazar.
 ask-change =
     { $number ->
-        [one] Descarte una carta por otra del talón.
+        [one] Descarte una carta por otra del <talon>talón</>.
        *[other] Descarte las que quiera, y tome otras tantas. Como mucho, { WORDS($number, form: "f") }.
     }
 wait-change = { $seats } cambia cartas.
@@ -180,24 +180,24 @@ count-reduced = { WORDS($number) } por la mano
 
 result-point =
     { $who ->
-        [you] Usted hace el punto: uno.
-       *[other] { $seat } hace el punto: uno.
+        [you] Usted hace el <punto>punto</>: uno.
+       *[other] { $seat } hace el <punto>punto</>: uno.
     }
 result-double = 
     { $who ->
-        [you] Usted hace el punto contra quien jugó sin proponer o rechazó: vale dos.
-       *[other] { $seat } hace el punto contra quien jugó sin proponer o rechazó: vale dos.
+        [you] Usted hace el <punto>punto</> contra quien jugó sin <proponer>proponer</> o rechazó: vale dos.
+       *[other] { $seat } hace el <punto>punto</> contra quien jugó sin <proponer>proponer</> o rechazó: vale dos.
     }
 result-vole =
     { $who ->
-        [you] Usted hace la bola: dos.
-       *[other] { $seat } hace la bola: dos.
+        [you] Usted hace la <bola>bola</>: dos.
+       *[other] { $seat } hace la <bola>bola</>: dos.
     }
 result-reduced =
     { $points ->
         [0] { $who ->
-                [you] Usted hace el punto, y no se apunta nada: infringió una ley.
-               *[other] { $seat } hace el punto, y no se apunta nada por haber infringido una ley.
+                [you] Usted hace el <punto>punto</>, y no se apunta nada: infringió una ley.
+               *[other] { $seat } hace el <punto>punto</>, y no se apunta nada por haber infringido una ley.
             }
        *[other] { $who ->
                 [you] Usted gana la mano, y se apunta uno: infringió una ley.

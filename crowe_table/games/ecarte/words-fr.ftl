@@ -15,7 +15,7 @@ preset-club-source = Le code des clubs de Londres, tel que Mr. Hoffmann l’impr
 
 ## Places.
 
-place-pack = Le talon
+place-pack = Le <talon>talon</>
 place-turned = La retourne
 note-backed = { $seat } : { $farthings } sur { $other }
 tag-tricks =
@@ -50,7 +50,7 @@ ask-answer =
 wait-answer = À { $seats } d’accepter ou de refuser.
 ask-change =
     { $number ->
-        [one] Écartez une carte, et prenez-en une au talon.
+        [one] Écartez une carte, et prenez-en une au <talon>talon</>.
        *[other] Écartez ce qu’il vous plaît, et prenez-en autant : au plus { WORDS($number) }.
     }
 wait-change = À { $seats } d’écarter.
@@ -180,24 +180,24 @@ count-reduced = { WORDS($number) } pour la main
 
 result-point =
     { $who ->
-        [you] Vous avez le point : un.
-       *[other] { $seat } a le point : un.
+        [you] Vous avez le <point>point</> : un.
+       *[other] { $seat } a le <point>point</> : un.
     }
 result-double = 
     { $who ->
-        [you] Vous avez le point, et l’autre avait joué d’autorité ou refusé : deux.
-       *[other] { $seat } a le point, et l’autre avait joué d’autorité ou refusé : deux.
+        [you] Vous avez le <point>point</>, et l’autre avait joué d’autorité ou refusé : deux.
+       *[other] { $seat } a le <point>point</>, et l’autre avait joué d’autorité ou refusé : deux.
     }
 result-vole =
     { $who ->
-        [you] Vous avez la vole : deux.
-       *[other] { $seat } a la vole : deux.
+        [you] Vous avez la <vole>vole</> : deux.
+       *[other] { $seat } a la <vole>vole</> : deux.
     }
 result-reduced =
     { $points ->
         [0] { $who ->
-                [you] Vous avez le point, mais ne marquez rien, à cause de votre faute.
-               *[other] { $seat } a le point, mais ne marque rien, à cause de sa faute.
+                [you] Vous avez le <point>point</>, mais ne marquez rien, à cause de votre faute.
+               *[other] { $seat } a le <point>point</>, mais ne marque rien, à cause de sa faute.
             }
        *[other] { $who ->
                 [you] Vous avez la main, mais ne marquez qu’un, à cause de votre faute.

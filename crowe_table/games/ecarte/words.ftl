@@ -15,7 +15,7 @@ preset-club-source = The code of the London clubs, as Mr. Hoffmann prints it
 
 ## Places.
 
-place-pack = The stock
+place-pack = The <stock>stock</>
 place-turned = Turned up
 note-backed = { $seat }: { $farthings } on { $other }
 tag-tricks =
@@ -39,18 +39,18 @@ wait-pattern = { $seats } is about to deal.
 ask-propose = 
     { $number ->
         [0] Will you play these cards, or propose for others?
-       *[other] Will you play these cards, or propose for others? If you play now and lose the point, it counts { WORDS($number) }.
+       *[other] Will you play these cards, or propose for others? If you play now and lose the <point>point</>, it counts { WORDS($number) }.
     }
 wait-propose = { $seats } may play or propose.
 ask-answer = 
     { $number ->
         [0] You are asked for cards. Will you give them, or refuse?
-       *[other] You are asked for cards. Will you give them, or refuse? If you refuse and lose the point, it counts { WORDS($number) }.
+       *[other] You are asked for cards. Will you give them, or refuse? If you refuse and lose the <point>point</>, it counts { WORDS($number) }.
     }
 wait-answer = { $seats } is to give cards or to refuse them.
 ask-change =
     { $number ->
-        [one] Throw out a card for one from the stock.
+        [one] Throw out a card for one from the <stock>stock</>.
        *[other] Throw out what you like, and draw as many. The most is { WORDS($number) }.
     }
 wait-change = { $seats } changes cards.
@@ -180,24 +180,24 @@ count-reduced = { WORDS($number) } for the hand
 
 result-point =
     { $who ->
-        [you] You have the point: one.
-       *[other] { $seat } has the point: one.
+        [you] You have the <point>point</>: one.
+       *[other] { $seat } has the <point>point</>: one.
     }
 result-double = 
     { $who ->
-        [you] You have the point against a player who stood or refused: it counts two.
-       *[other] { $seat } has the point against a player who stood or refused: it counts two.
+        [you] You have the <point>point</> against a player who stood or refused: it counts two.
+       *[other] { $seat } has the <point>point</> against a player who stood or refused: it counts two.
     }
 result-vole =
     { $who ->
-        [you] You have the vole: two.
-       *[other] { $seat } has the vole: two.
+        [you] You have the <vole>vole</>: two.
+       *[other] { $seat } has the <vole>vole</>: two.
     }
 result-reduced =
     { $points ->
         [0] { $who ->
-                [you] You have the point, and mark nothing: you broke a law.
-               *[other] { $seat } has the point, and marks nothing for having broken a law.
+                [you] You have the <point>point</>, and mark nothing: you broke a law.
+               *[other] { $seat } has the <point>point</>, and marks nothing for having broken a law.
             }
        *[other] { $who ->
                 [you] You have the hand, and mark one: you broke a law.

@@ -36,11 +36,11 @@ hint-ready = Cette manche est finie. Continuez quand vous voulez.
 
 ## The wager, and what stands against it.
 
-hint-wager-gain = Un lanceur qui peut reprendre sa mise gagne à la longue.
-hint-wager-good = À cette table, le lanceur gagne à la longue.
-hint-wager-lose = Le lanceur perd à la longue : misez peu.
-hint-set-gain = Le lanceur perd plus souvent qu’il ne gagne.
-hint-set-lose = Le lanceur a un petit avantage, mais si personne ne tient, on ne joue pas.
+hint-wager-gain = Un <lanceur>lanceur</> qui peut <reprendre>reprendre</> sa mise gagne à la longue.
+hint-wager-good = À cette table, le <lanceur>lanceur</> gagne à la longue.
+hint-wager-lose = Le <lanceur>lanceur</> perd à la longue : misez peu.
+hint-set-gain = Le <lanceur>lanceur</> perd plus souvent qu’il ne gagne.
+hint-set-lose = Le <lanceur>lanceur</> a un petit avantage, mais si personne ne tient, on ne joue pas.
 hint-set-nothing = Ce qu’on ne mise pas ne se perd pas.
 hint-offer = C’est le juste prix, ou moins.
 hint-no-offer = Le moins que vous puissiez offrir est encore trop.
@@ -48,23 +48,23 @@ hint-no-better-offer = Offrir plus que les autres dépasserait le juste prix.
 hint-accept = C’est le juste prix, ou mieux.
 hint-accept-yielding = C’est la meilleure offre, et sans pari il faut passer les dés.
 hint-refuse-all = Aucun n’offre le juste prix.
-hint-lay-gain = Le lanceur perd plus souvent qu’il ne gagne.
-hint-lay-lose = Le lanceur a un petit avantage : misez peu.
-hint-knock-gain = Le lanceur gagne plus souvent qu’il ne perd.
-hint-knock-lose = Le lanceur perd plus souvent qu’il ne gagne : couvrez peu.
+hint-lay-gain = Le <lanceur>lanceur</> perd plus souvent qu’il ne gagne.
+hint-lay-lose = Le <lanceur>lanceur</> a un petit avantage : misez peu.
+hint-knock-gain = Le <lanceur>lanceur</> gagne plus souvent qu’il ne perd.
+hint-knock-lose = Le <lanceur>lanceur</> perd plus souvent qu’il ne gagne : couvrez peu.
 hint-knock-nobody = Qui ne lance pas ne perd pas.
-hint-main = De tous les points, c’est le meilleur pour le lanceur.
+hint-main = De tous les <point>points</>, c’est le meilleur pour le <lanceur>lanceur</>.
 
 ## Once there is a chance.
 
 hint-cast-on = Vous gagnez { $often }.
 hint-cast-on-odds = Vous ne gagnez que { $often }, mais avec ce qu’on a ajouté, cela en vaut la peine.
-hint-cast-on-box = Vous ne gagnez que { $often }, mais vous garderiez le cornet, et cela en vaut la peine.
+hint-cast-on-box = Vous ne gagnez que { $often }, mais vous garderiez le <cornet>cornet</>, et cela en vaut la peine.
 hint-retrieve = Vous ne gagneriez que { $often }.
-hint-lay-odds = Vous payez le lanceur pour qu’il reste, et gardez l’avantage.
-hint-no-odds = Ce qui retiendrait le lanceur coûte plus que cela ne rapporte.
-hint-no-odds-stays = De toute façon, le lanceur a intérêt à rester.
-hint-no-odds-retrieve = De toute façon, le lanceur ne peut pas reprendre sa mise.
+hint-lay-odds = Vous payez le <lanceur>lanceur</> pour qu’il reste, et gardez l’avantage.
+hint-no-odds = Ce qui retiendrait le <lanceur>lanceur</> coûte plus que cela ne rapporte.
+hint-no-odds-stays = De toute façon, le <lanceur>lanceur</> a intérêt à rester.
+hint-no-odds-retrieve = De toute façon, le <lanceur>lanceur</> ne peut pas <reprendre>reprendre</> sa mise.
 
 ## Bets aside.
 

@@ -36,11 +36,11 @@ hint-ready = This hand is over. Go on when you like.
 
 ## The wager, and what stands against it.
 
-hint-wager-gain = A caster who may take the wager back gains in the long run.
-hint-wager-good = At this table the caster gains in the long run.
-hint-wager-lose = The caster loses in the long run, so wager little.
-hint-set-gain = The caster is more likely to lose than to win.
-hint-set-lose = The caster has a small advantage, but if nobody sets, nobody plays.
+hint-wager-gain = A <caster>caster</> who may take the wager back gains in the long run.
+hint-wager-good = At this table the <caster>caster</> gains in the long run.
+hint-wager-lose = The <caster>caster</> loses in the long run, so wager little.
+hint-set-gain = The <caster>caster</> is more likely to lose than to win.
+hint-set-lose = The <caster>caster</> has a small advantage, but if nobody sets, nobody plays.
 hint-set-nothing = What you do not stake you cannot lose.
 hint-offer = It is no more than the fair price.
 hint-no-offer = Even the least that you can offer is too much.
@@ -48,23 +48,23 @@ hint-no-better-offer = To outbid the others would cost more than the fair price.
 hint-accept = It is the fair price, or better.
 hint-accept-yielding = It is the best offer, and without a bet you must pass the dice.
 hint-refuse-all = None of them offers the fair price.
-hint-lay-gain = The caster is more likely to lose than to win.
-hint-lay-lose = The caster has a small advantage: lay little.
-hint-knock-gain = The caster is more likely to win than to lose.
-hint-knock-lose = The caster is more likely to lose than to win, so cover little.
+hint-lay-gain = The <caster>caster</> is more likely to lose than to win.
+hint-lay-lose = The <caster>caster</> has a small advantage: lay little.
+hint-knock-gain = The <caster>caster</> is more likely to win than to lose.
+hint-knock-lose = The <caster>caster</> is more likely to lose than to win, so <cover>cover</> little.
 hint-knock-nobody = If you do not cast you cannot lose.
-hint-main = Of all mains, this one is the best for the caster.
+hint-main = Of all <main>mains</>, this one is the best for the <caster>caster</>.
 
 ## Once there is a chance.
 
 hint-cast-on = You win { $often }.
-hint-cast-on-odds = You win only { $often }, but the odds that are laid make it worth while.
-hint-cast-on-box = You win only { $often }, but then you keep the box, which is worth it.
+hint-cast-on-odds = You win only { $often }, but the <odds>odds</> that are laid make it worth while.
+hint-cast-on-box = You win only { $often }, but then you keep the <box>box</>, which is worth it.
 hint-retrieve = You would win only { $often }.
-hint-lay-odds = You pay the caster to stay, and still have the advantage.
-hint-no-odds = To keep the caster in you would have to lay more than it brings you.
-hint-no-odds-stays = The caster does best to stay in any case.
-hint-no-odds-retrieve = The caster cannot take the wager back in any case.
+hint-lay-odds = You pay the <caster>caster</> to stay, and still have the advantage.
+hint-no-odds = To keep the <caster>caster</> in you would have to lay more than it brings you.
+hint-no-odds-stays = The <caster>caster</> does best to stay in any case.
+hint-no-odds-retrieve = The <caster>caster</> cannot take the wager back in any case.
 
 ## Bets aside.
 

@@ -29,8 +29,8 @@ figure-table = Ein Hazardtisch; der Rand hält die Würfel auf dem Tisch
 figure-box = Becher und Würfel
 figure-box-tipped = Die Würfel sind gefallen
 ticket-dealer = der Becher
-place-main = Hauptzahl
-place-chance = Chance
+place-main = <hauptzahl>Hauptzahl</>
+place-chance = <chance>Chance</>
 place-bets-aside = Nebenwetten
 chart-race = { CAP(WORDS($chance)) } gewinnt · { WORDS($main) } verliert
 chart-price =
@@ -44,32 +44,32 @@ account-odds = die Zulage
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-first-caster = Werfen Sie um den Becher: Der höchste Wurf fängt an.
-wait-first-caster = { $seats } wirft um den Becher.
-ask-wager-setters = Der Becher gehört Ihnen. Nennen Sie Ihren Einsatz, oder geben Sie die Würfel weiter.
-wait-wager-setters = { $seats } hat den Becher und muss setzen.
-ask-wager-one_bet = Der Becher gehört Ihnen. Setzen Sie etwas, oder geben Sie die Würfel weiter.
-wait-wager-one_bet = { $seats } hat den Becher und muss setzen.
-ask-setters = { $seat } setzt { $farthings }. Was halten Sie dagegen?
+ask-first-caster = Werfen Sie um den <becher>Becher</>: Der höchste Wurf fängt an.
+wait-first-caster = { $seats } wirft um den <becher>Becher</>.
+ask-wager-setters = Der <becher>Becher</> gehört Ihnen. Nennen Sie Ihren Einsatz, oder geben Sie die Würfel weiter.
+wait-wager-setters = { $seats } hat den <becher>Becher</> und muss setzen.
+ask-wager-one_bet = Der <becher>Becher</> gehört Ihnen. Setzen Sie etwas, oder geben Sie die Würfel weiter.
+wait-wager-one_bet = { $seats } hat den <becher>Becher</> und muss setzen.
+ask-setters = { $seat } setzt { $farthings }. Was <halten>halten</> Sie dagegen?
 wait-setters = { $seats } hält dagegen.
 ask-one_bet = { $seat } setzt { $farthings }. Welche Wette bieten Sie an?
 wait-one_bet = Noch beim Bieten: { $seats }.
-ask-covers = { $seat } hat den Becher. Was setzen Sie dagegen?
+ask-covers = { $seat } hat den <becher>Becher</>. Was setzen Sie dagegen?
 wait-covers = { $seats } setzt.
 ask-accept = Nehmen Sie eine der Wetten gegen Ihre { $farthings } an, oder lehnen Sie alle ab und geben die Würfel weiter.
 wait-accept = { $seats } wählt eine Wette.
-ask-knock = Wählen Sie, gegen wessen Geld Sie halten. Wählen Sie niemanden, so geht der Becher weiter.
-wait-knock = { $seats } hat den Becher und darf klopfen.
+ask-knock = Wählen Sie, gegen wessen Geld Sie <halten>halten</>. Wählen Sie niemanden, so geht der <becher>Becher</> weiter.
+wait-knock = { $seats } hat den <becher>Becher</> und darf <klopfen>klopfen</>.
 ask-side-bets = Wetten Sie mit jemandem, oder sagen Sie, dass geworfen werden kann.
 wait-side-bets = Noch bei den Nebenwetten: { $seats }.
-ask-throw-main = Werfen Sie um eine Hauptzahl: fünf bis neun.
-wait-throw-main = { $seats } wirft um eine Hauptzahl.
-ask-name-main = Nennen Sie Ihre Hauptzahl: fünf bis neun.
-wait-name-main = { $seats } nennt eine Hauptzahl.
-ask-throw-to-main = { CAP(WORDS($main)) } ist die Hauptzahl. Werfen Sie darauf.
-wait-throw-to-main = { $seats } wirft; { WORDS($main) } ist die Hauptzahl.
+ask-throw-main = Werfen Sie um eine <hauptzahl>Hauptzahl</>: fünf bis neun.
+wait-throw-main = { $seats } wirft um eine <hauptzahl>Hauptzahl</>.
+ask-name-main = Nennen Sie Ihre <hauptzahl>Hauptzahl</>: fünf bis neun.
+wait-name-main = { $seats } nennt eine <hauptzahl>Hauptzahl</>.
+ask-throw-to-main = { CAP(WORDS($main)) } ist die <hauptzahl>Hauptzahl</>. Werfen Sie darauf.
+wait-throw-to-main = { $seats } wirft; { WORDS($main) } ist die <hauptzahl>Hauptzahl</>.
 ask-lay-odds =
-    { CAP(WORDS($chance)) } ist die Chance, { WORDS($main) } die Hauptzahl. { $who ->
+    { CAP(WORDS($chance)) } ist die <chance>Chance</>, { WORDS($main) } die <hauptzahl>Hauptzahl</>. { $who ->
         [you] Was legen Sie zu, um dabeizubleiben?
        *[other] Was legen Sie zu, damit { $seat } weiterwirft?
     }
@@ -175,7 +175,7 @@ chart-terms = { $farthings } zu { $against }
 ## Refusals.
 
 refuse-side-closed = Darauf kann gerade niemand wetten.
-refuse-side-price = Hier gibt der Tisch die Quote vor: Nennen Sie nur Ihren Einsatz.
+refuse-side-price = Hier gibt der Tisch die <quote>Quote</> vor: Nennen Sie nur Ihren Einsatz.
 refuse-side-uncovered = Keiner der Gefragten kann { $farthings } dagegensetzen: Bieten Sie weniger.
 unfit-seats = Hazard ist für zwei bis acht Spieler; mit { WORDS($seats) } geht es nicht.
 unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }: Erweitern Sie die Grenzen, oder verkleinern Sie die Einheit.
@@ -207,13 +207,13 @@ too-little =
     }
 result-thrown =
     { CAP(WORDS($total)) }{ $how ->
-        [nick] {" "}auf die Hauptzahl { WORDS($main) }: Nick
-        [crabs] {" "}auf die Hauptzahl { WORDS($main) }: Crabs
-        [out] {" "}auf die Hauptzahl { WORDS($main) }: verloren
-        [chance_made] , die Chance, vor der Hauptzahl { WORDS($main) }
-        [main_came] , die Hauptzahl, vor der Chance { WORDS($chance) }
-        [late_nick] {" "}bei Hauptzahl { WORDS($main) } und Chance { WORDS($chance) }: ein später Nick
-       *[late_crabs] {" "}bei Hauptzahl { WORDS($main) } und Chance { WORDS($chance) }: Crabs
+        [nick] {" "}auf die <hauptzahl>Hauptzahl</> { WORDS($main) }: <nick>Nick</>
+        [crabs] {" "}auf die <hauptzahl>Hauptzahl</> { WORDS($main) }: <crabs>Crabs</>
+        [out] {" "}auf die <hauptzahl>Hauptzahl</> { WORDS($main) }: verloren
+        [chance_made] , die <chance>Chance</>, vor der <hauptzahl>Hauptzahl</> { WORDS($main) }
+        [main_came] , die <hauptzahl>Hauptzahl</>, vor der <chance>Chance</> { WORDS($chance) }
+        [late_nick] {" "}bei <hauptzahl>Hauptzahl</> { WORDS($main) } und <chance>Chance</> { WORDS($chance) }: ein später <nick>Nick</>
+       *[late_crabs] {" "}bei <hauptzahl>Hauptzahl</> { WORDS($main) } und <chance>Chance</> { WORDS($chance) }: <crabs>Crabs</>
     }. { $who ->
         [you] Sie { $how ->
             [nick] gewinnen
@@ -240,7 +240,7 @@ result-refused = Alle Wetten sind abgelehnt: Der Einsatz geht zurück, und die W
 result-no-lay = Niemand setzt etwas: Die Würfel gehen weiter.
 result-no-knock =
     { $who ->
-        [you] Sie klopfen niemandem: Die Würfel gehen weiter.
+        [you] Sie <klopfen>klopfen</> niemandem: Die Würfel gehen weiter.
        *[other] { $seat } klopft niemandem: Die Würfel gehen weiter.
     }
 
@@ -330,27 +330,27 @@ log-paid-covers = gesetzt
 log-paid-covers-caster = gehalten
 log-paid-one_bet = angeboten
 log-paid-caster-wins = die Einsätze
-log-paid-caster-wins-odds = die Zulage
+log-paid-caster-wins-odds = die <zulage>Zulage</>
 log-paid-unmatched = nicht gehalten
 log-paid-stake-back = der Einsatz
 log-paid-retrieved = der Einsatz
 log-paid-back = der Einsatz
-paid-setters = gegen den Werfer gehalten
+paid-setters = gegen den <werfer>Werfer</> gehalten
 paid-one_bet = eine Wette angeboten
-paid-covers = gegen den Werfer gesetzt
-paid-covers-caster = vom Werfer gehalten
+paid-covers = gegen den <werfer>Werfer</> gesetzt
+paid-covers-caster = vom <werfer>Werfer</> gehalten
 paid-unmatched = niemand hielt dagegen
 paid-not-taken = eine nicht angenommene Wette
 paid-cut = die größere auf die kleinere gekürzt
 paid-odds = zugelegt
-paid-caster-wins = der Werfer gewinnt
-paid-caster-wins-odds = der Werfer gewinnt die Zulage
-paid-caster-loses = der Werfer verliert
+paid-caster-wins = der <werfer>Werfer</> gewinnt
+paid-caster-wins-odds = der <werfer>Werfer</> gewinnt die <zulage>Zulage</>
+paid-caster-loses = der <werfer>Werfer</> verliert
 paid-stake-back = ein Einsatz zurück
 paid-retrieved = der Einsatz zurückgenommen
 paid-back = es wurde nicht geworfen
-paid-fee = das Bechergeld
-paid-house = Bechergeld an das Haus
+paid-fee = das <bechergeld>Bechergeld</>
+paid-house = <bechergeld>Bechergeld</> an das Haus
 paid-side-offer = eine Nebenwette
 paid-side-take = eine Nebenwette
 paid-side-back = eine zurückgezogene Wette

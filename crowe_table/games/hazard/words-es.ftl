@@ -29,8 +29,8 @@ figure-table = Una mesa de Hazard, con su reborde para que no se caigan los dado
 figure-box = El cubilete y los dados
 figure-box-tipped = Los dados, ya tirados
 ticket-dealer = cubilete
-place-main = Principal
-place-chance = Suerte
+place-main = <principal>Principal</>
+place-chance = <suerte>Suerte</>
 place-bets-aside = Apuestas aparte
 chart-race = { CAP(WORDS($chance)) } gana · { WORDS($main) } pierde
 chart-price =
@@ -44,32 +44,32 @@ account-odds = la ventaja
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-first-caster = Tire por el cubilete: empieza quien saque más.
-wait-first-caster = { $seats } tira por el cubilete.
-ask-wager-setters = El cubilete es suyo. Diga su apuesta, o pase los dados.
-wait-wager-setters = { $seats } tiene el cubilete, y va a apostar.
-ask-wager-one_bet = El cubilete es suyo. Ponga una apuesta, o pase los dados.
-wait-wager-one_bet = { $seats } tiene el cubilete, y va a apostar.
+ask-first-caster = Tire por el <cubilete>cubilete</>: empieza quien saque más.
+wait-first-caster = { $seats } tira por el <cubilete>cubilete</>.
+ask-wager-setters = El <cubilete>cubilete</> es suyo. Diga su apuesta, o pase los dados.
+wait-wager-setters = { $seats } tiene el <cubilete>cubilete</>, y va a apostar.
+ask-wager-one_bet = El <cubilete>cubilete</> es suyo. Ponga una apuesta, o pase los dados.
+wait-wager-one_bet = { $seats } tiene el <cubilete>cubilete</>, y va a apostar.
 ask-setters = { $seat } apuesta { $farthings }. ¿Qué pone usted en contra?
 wait-setters = Le toca poner a { $seats }.
 ask-one_bet = { $seat } apuesta { $farthings }. ¿Qué le ofrece usted?
 wait-one_bet = Ofrecen apuesta: { $seats }.
-ask-covers = { $seat } tiene el cubilete. ¿Qué pone usted en contra?
+ask-covers = { $seat } tiene el <cubilete>cubilete</>. ¿Qué pone usted en contra?
 wait-covers = Le toca poner a { $seats }.
 ask-accept = Acepte una de las apuestas contra sus { $farthings }, o rechácelas todas y pase los dados.
 wait-accept = { $seats } elige una apuesta.
-ask-knock = Elija a quién cubre. Si no cubre a nadie, pasa el cubilete.
-wait-knock = { $seats } tiene el cubilete, y elige a quién cubre.
+ask-knock = Elija a quién cubre. Si no cubre a nadie, pasa el <cubilete>cubilete</>.
+wait-knock = { $seats } tiene el <cubilete>cubilete</>, y elige a quién cubre.
 ask-side-bets = Apueste con otro jugador, o diga que por usted ya se puede tirar.
 wait-side-bets = Apuestan aparte: { $seats }.
-ask-throw-main = Tire para sacar un principal: de cinco a nueve.
-wait-throw-main = { $seats } tira para sacar un principal.
-ask-name-main = Diga su principal: de cinco a nueve.
-wait-name-main = { $seats } dice un principal.
-ask-throw-to-main = El principal es { WORDS($main) }. Tire por él.
-wait-throw-to-main = { $seats } tira; el principal es { WORDS($main) }.
+ask-throw-main = Tire para sacar un <principal>principal</>: de cinco a nueve.
+wait-throw-main = { $seats } tira para sacar un <principal>principal</>.
+ask-name-main = Diga su <principal>principal</>: de cinco a nueve.
+wait-name-main = { $seats } dice un <principal>principal</>.
+ask-throw-to-main = El <principal>principal</> es { WORDS($main) }. Tire por él.
+wait-throw-to-main = { $seats } tira; el <principal>principal</> es { WORDS($main) }.
 ask-lay-odds =
-    La suerte es { WORDS($chance) }, y el principal { WORDS($main) }. { $who ->
+    La <suerte>suerte</> es { WORDS($chance) }, y el <principal>principal</> { WORDS($main) }. { $who ->
         [you] ¿Qué añade para seguir?
        *[other] ¿Qué añade a su apuesta, para que siga { $seat }?
     }
@@ -210,13 +210,13 @@ too-little =
     }
 result-thrown =
     { CAP(WORDS($total)) }{ $how ->
-        [nick] {" "}con principal { WORDS($main) }: acierto
-        [crabs] {" "}con principal { WORDS($main) }: crabs
-        [out] {" "}con principal { WORDS($main) }: fallo
-        [chance_made] , la suerte, antes que el principal { WORDS($main) }
-        [main_came] , el principal, antes que la suerte { WORDS($chance) }
-        [late_nick] {" "}con principal { WORDS($main) } y suerte { WORDS($chance) }: acierto tardío
-       *[late_crabs] {" "}con principal { WORDS($main) } y suerte { WORDS($chance) }: crabs
+        [nick] {" "}con <principal>principal</> { WORDS($main) }: <acierto>acierto</>
+        [crabs] {" "}con <principal>principal</> { WORDS($main) }: <crabs>crabs</>
+        [out] {" "}con <principal>principal</> { WORDS($main) }: <fallo>fallo</>
+        [chance_made] , la <suerte>suerte</>, antes que el <principal>principal</> { WORDS($main) }
+        [main_came] , el <principal>principal</>, antes que la <suerte>suerte</> { WORDS($chance) }
+        [late_nick] {" "}con <principal>principal</> { WORDS($main) } y <suerte>suerte</> { WORDS($chance) }: <acierto>acierto</> tardío
+       *[late_crabs] {" "}con <principal>principal</> { WORDS($main) } y <suerte>suerte</> { WORDS($chance) }: <crabs>crabs</>
     }. { $who ->
         [you] Usted { $how ->
             [nick] gana
@@ -338,22 +338,22 @@ log-paid-unmatched = sin igualar
 log-paid-stake-back = la apuesta
 log-paid-retrieved = la apuesta
 log-paid-back = la apuesta
-paid-setters = puesto contra quien tira
+paid-setters = puesto contra <quien-tira>quien tira</>
 paid-one_bet = una apuesta ofrecida
-paid-covers = puesto contra quien tira
-paid-covers-caster = cubierto por quien tira
+paid-covers = puesto contra <quien-tira>quien tira</>
+paid-covers-caster = cubierto por <quien-tira>quien tira</>
 paid-unmatched = nadie lo igualó
 paid-not-taken = una apuesta no aceptada
 paid-cut = la mayor, rebajada a la menor
 paid-odds = ventaja dada
-paid-caster-wins = gana quien tira
-paid-caster-wins-odds = quien tira gana la ventaja
-paid-caster-loses = pierde quien tira
+paid-caster-wins = gana <quien-tira>quien tira</>
+paid-caster-wins-odds = <quien-tira>quien tira</> gana la ventaja
+paid-caster-loses = pierde <quien-tira>quien tira</>
 paid-stake-back = una apuesta devuelta
 paid-retrieved = la apuesta retirada
 paid-back = no se tiró
-paid-fee = el derecho del cubilete
-paid-house = del cubilete a la casa
+paid-fee = el derecho del <cubilete>cubilete</>
+paid-house = del <cubilete>cubilete</> a la casa
 paid-side-offer = una apuesta aparte
 paid-side-take = una apuesta aparte
 paid-side-back = una apuesta retirada

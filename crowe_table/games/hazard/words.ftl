@@ -29,8 +29,8 @@ figure-table = A table for Hazard, with its rim to keep the dice upon it
 figure-box = The box and the dice
 figure-box-tipped = The dice are out
 ticket-dealer = the box
-place-main = Main
-place-chance = Chance
+place-main = <main>Main</>
+place-chance = <chance>Chance</>
 place-bets-aside = Bets aside
 chart-race = { CAP(WORDS($chance)) } wins · { WORDS($main) } loses
 chart-price =
@@ -44,12 +44,12 @@ account-odds = the odds
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-first-caster = Throw for the box: the highest casts first.
-wait-first-caster = { $seats } throws for the box.
-ask-wager-setters = The box is yours. Declare your wager, or pass the dice.
-wait-wager-setters = { $seats } has the box, and is to wager.
-ask-wager-one_bet = The box is yours. Put up a stake, or pass the dice.
-wait-wager-one_bet = { $seats } has the box, and is to stake.
+ask-first-caster = Throw for the <box>box</>: the highest casts first.
+wait-first-caster = { $seats } throws for the <box>box</>.
+ask-wager-setters = The <box>box</> is yours. Declare your wager, or pass the dice.
+wait-wager-setters = { $seats } has the <box>box</>, and is to wager.
+ask-wager-one_bet = The <box>box</> is yours. Put up a stake, or pass the dice.
+wait-wager-one_bet = { $seats } has the <box>box</>, and is to stake.
 ask-setters = What will you set against { $seat }’s wager of { $farthings }?
 wait-setters = { $seats } is to set.
 ask-one_bet = { $seat } stakes { $farthings }. What bet do you offer { $pronoun ->
@@ -58,7 +58,7 @@ ask-one_bet = { $seat } stakes { $farthings }. What bet do you offer { $pronoun 
        *[they] them
     }?
 wait-one_bet = Offering a bet: { $seats }.
-ask-covers = { $seat } has the box. What will you lay against { $pronoun ->
+ask-covers = { $seat } has the <box>box</>. What will you lay against { $pronoun ->
         [she] her
         [he] him
        *[they] them
@@ -66,23 +66,23 @@ ask-covers = { $seat } has the box. What will you lay against { $pronoun ->
 wait-covers = { $seats } is to lay.
 ask-accept = Take one of the bets against your { $farthings }, or refuse them all and pass the dice.
 wait-accept = { $seats } chooses a bet.
-ask-knock = Choose whose money you will cover. If you choose nobody, the box passes.
-wait-knock = { $seats } has the box, and may knock.
+ask-knock = Choose whose money you will <cover>cover</>. If you choose nobody, the <box>box</> passes.
+wait-knock = { $seats } has the <box>box</>, and may <knock>knock</>.
 ask-side-bets = Bet with another player, or say that you are ready for the throw.
 wait-side-bets = Betting with one another: { $seats }.
-ask-throw-main = Throw for a main: five to nine.
-wait-throw-main = { $seats } throws for a main.
-ask-name-main = Call your main: five to nine.
-wait-name-main = { $seats } calls a main.
-ask-throw-to-main = { CAP(WORDS($main)) } is the main. Throw to it.
-wait-throw-to-main = { $seats } throws; { WORDS($main) } is the main.
-ask-lay-odds = { CAP(WORDS($chance)) } is the chance, { WORDS($main) } the main. { $who ->
+ask-throw-main = Throw for a <main>main</>: five to nine.
+wait-throw-main = { $seats } throws for a <main>main</>.
+ask-name-main = Call your <main>main</>: five to nine.
+wait-name-main = { $seats } calls a <main>main</>.
+ask-throw-to-main = { CAP(WORDS($main)) } is the <main>main</>. Throw to it.
+wait-throw-to-main = { $seats } throws; { WORDS($main) } is the <main>main</>.
+ask-lay-odds = { CAP(WORDS($chance)) } is the <chance>chance</>, { WORDS($main) } the <main>main</>. { $who ->
         [you] What do you add, to keep yourself in?
        *[other] What do you add to your stake, so that { $seat } stays in?
     }
-wait-lay-odds = { $seats } may lay odds.
+wait-lay-odds = { $seats } may lay <odds>odds</>.
 ask-cast-on = { CAP(WORDS($chance)) } wins and { WORDS($main) } loses. Will you cast on, or take back your wager and pass the dice?
-wait-cast-on = { $seats } casts on, or retrieves { $pronoun ->
+wait-cast-on = { $seats } casts on, or <retrieve>retrieves</> { $pronoun ->
         [she] her
         [he] his
        *[they] their
@@ -191,7 +191,7 @@ chart-terms = { $farthings } to { $against }
 ## Refusals.
 
 refuse-side-closed = Nobody can bet on that just now.
-refuse-side-price = The table sets the odds here: name only your own stake.
+refuse-side-price = The table sets the <odds>odds</> here: name only your own stake.
 refuse-side-uncovered = Nobody you ask has { $farthings } to put against it: offer less.
 
 unfit-seats = Hazard is for two to eight players; not for { WORDS($seats) }.
@@ -224,13 +224,13 @@ too-little =
     }
 result-thrown =
     { CAP(WORDS($total)) }{ $how ->
-        [nick] {" "}to a main of { WORDS($main) }: a nick
-        [crabs] {" "}to a main of { WORDS($main) }: crabs
-        [out] {" "}to a main of { WORDS($main) }: out
-        [chance_made] , the chance, before the main of { WORDS($main) }
-        [main_came] , the main, before the chance of { WORDS($chance) }
-        [late_nick] {" "}with the main at { WORDS($main) } and the chance at { WORDS($chance) }: a late nick
-       *[late_crabs] {" "}with the main at { WORDS($main) } and the chance at { WORDS($chance) }: crabs
+        [nick] {" "}to a <main>main</> of { WORDS($main) }: a <nick>nick</>
+        [crabs] {" "}to a <main>main</> of { WORDS($main) }: <crabs>crabs</>
+        [out] {" "}to a <main>main</> of { WORDS($main) }: <out>out</>
+        [chance_made] , the <chance>chance</>, before the <main>main</> of { WORDS($main) }
+        [main_came] , the <main>main</>, before the <chance>chance</> of { WORDS($chance) }
+        [late_nick] {" "}with the <main>main</> at { WORDS($main) } and the <chance>chance</> at { WORDS($chance) }: a late <nick>nick</>
+       *[late_crabs] {" "}with the <main>main</> at { WORDS($main) } and the <chance>chance</> at { WORDS($chance) }: <crabs>crabs</>
     }. { $who ->
         [you] You { $how ->
             [nick] win
@@ -256,8 +256,8 @@ result-refused = Every bet is refused: the stake goes back, and the dice pass.
 result-no-lay = Nobody lays anything: the dice pass.
 result-no-knock =
     { $who ->
-        [you] You knock to nobody: the dice pass.
-       *[other] { $seat } knocks to nobody: the dice pass.
+        [you] You <knock>knock</> to nobody: the dice pass.
+       *[other] { $seat } <knock>knocks</> to nobody: the dice pass.
     }
 
 ## What is spoken.
@@ -339,30 +339,30 @@ say-rise = I have had enough; let us stop
 paid-wager = the wager
 log-paid-setters = set
 log-paid-covers = laid
-log-paid-covers-caster = covered
+log-paid-covers-caster = <cover>covered</>
 log-paid-one_bet = offered
 log-paid-caster-wins = the stakes
-log-paid-caster-wins-odds = the odds
+log-paid-caster-wins-odds = the <odds>odds</>
 log-paid-unmatched = not matched
 log-paid-stake-back = the stake
 log-paid-retrieved = the wager
 log-paid-back = the wager
-paid-setters = set against the caster
+paid-setters = set against the <caster>caster</>
 paid-one_bet = a bet offered
-paid-covers = laid against the caster
-paid-covers-caster = covered by the caster
+paid-covers = laid against the <caster>caster</>
+paid-covers-caster = <cover>covered</> by the <caster>caster</>
 paid-unmatched = nobody matched it
 paid-not-taken = a bet not taken
 paid-cut = the larger bet cut to the smaller
-paid-odds = odds laid
-paid-caster-wins = the caster wins
-paid-caster-wins-odds = the caster wins the odds
-paid-caster-loses = the caster loses
+paid-odds = <odds>odds</> laid
+paid-caster-wins = the <caster>caster</> wins
+paid-caster-wins-odds = the <caster>caster</> wins the <odds>odds</>
+paid-caster-loses = the <caster>caster</> loses
 paid-stake-back = a stake back
 paid-retrieved = the wager retrieved
 paid-back = nothing was thrown
-paid-fee = the box’s fee
-paid-house = the box’s fees to the house
+paid-fee = the <box>box’s</> fee
+paid-house = the <box>box’s</> fees to the house
 paid-side-offer = a bet aside
 paid-side-take = a bet aside
 paid-side-back = a bet withdrawn

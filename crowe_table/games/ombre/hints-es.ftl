@@ -19,7 +19,7 @@ do-voll = Anunciar la bola
 hint-any = Tanto da una como otra.
 hint-only = Es la única carta que puede jugar.
 hint-claim = Todas las bazas que quedan son suyas, estén donde estén las cartas.
-hint-voll = Todas las bazas son suyas, y anunciar la bola se paga.
+hint-voll = Todas las bazas son suyas, y anunciar la <bola>bola</> se paga.
 hint-bid =
     { $kind ->
         [frog] En los repartos que he imaginado sale { $often }.
@@ -41,11 +41,11 @@ hint-yield = Saldría caro jugar con las cartas que le han dado.
 hint-change =
     { $number ->
         [0] Vale la pena guardar todo lo que tiene.
-       *[other] Se guardan triunfos y reyes, y puede venir algo mejor.
+       *[other] Se guardan <triunfo>triunfos</> y reyes, y puede venir algo mejor.
     }
 hint-show = Ya es hora de que sepan con quién juega usted.
-hint-lead-trump = Saca triunfos a quien aún los tiene.
-hint-lead-best = Es la más alta que queda de su palo: solo un triunfo puede ganarle.
+hint-lead-trump = Saca <triunfo>triunfos</> a quien aún los tiene.
+hint-lead-best = Es la más alta que queda de su palo: solo un <triunfo>triunfo</> puede ganarle.
 hint-lead-sure = Ninguna carta de las que quedan puede ganarle.
 hint-lead-short = Es su única carta de ese palo: después podrá fallar.
 hint-lead-long = Es su palo más largo: las últimas que le queden pueden ganar más tarde.
@@ -53,5 +53,5 @@ hint-take = Gana a todas las cartas jugadas hasta ahora.
 hint-take-sure = Gana la baza con toda seguridad.
 hint-low = No gana la baza, y usted conserva las más altas de ese palo.
 hint-low-must = Ninguna de las que puede jugar gana esta baza: juegue la más baja.
-hint-throw = Guarda sus triunfos para más tarde.
+hint-throw = Guarda sus <triunfo>triunfos</> para más tarde.
 hint-throw-must = Ninguna de las que puede jugar gana esta baza.

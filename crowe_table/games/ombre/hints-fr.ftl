@@ -22,9 +22,9 @@ hint-claim = Toutes les levées qui restent sont à vous, quoi qu’il arrive.
 hint-voll = Toutes les levées sont à vous, et l’annonce se paie.
 hint-bid =
     { $kind ->
-        [frog] Dans les donnes imaginées, la demande se gagne : { $often }.
-        [solo] En solo, vous faites cinq levées : { $often }.
-       *[tout] En solo, vous faites toutes les levées : { $often }.
+        [frog] Dans les donnes imaginées, la <demande>demande</> se gagne : { $often }.
+        [solo] En <solo>solo</>, vous faites cinq levées : { $often }.
+       *[tout] En <solo>solo</>, vous faites toutes les levées : { $often }.
     }
 hint-bid-better = Le jeu se fait { $often } seulement, mais passer rapporte moins dans les donnes imaginées.
 hint-pass = Aucun jeu n’est assez sûr : le plus sûr se fait { $often }.
@@ -37,15 +37,15 @@ hint-agree = Personne n’a encore regardé : une couleur vaut l’autre.
 hint-ask = Trois levées sont presque sûres, et l’on peut en tirer d’autres du talon.
 hint-sans-prendre = Votre main peut gagner telle quelle.
 hint-pass-words = Avec si peu de levées sûres, le risque est trop grand.
-hint-yield = Jouer sans prendre coûterait trop cher.
+hint-yield = Jouer <sans-prendre>sans prendre</> coûterait trop cher.
 hint-change =
     { $number ->
         [0] Toutes vos cartes sont bonnes à garder.
-       *[other] Vous gardez atouts et rois, et pouvez tirer mieux.
+       *[other] Vous gardez <atout>atouts</> et rois, et pouvez tirer mieux.
     }
 hint-show = Elle montre de qui vous êtes partenaire, et il en est temps.
-hint-lead-trump = Elle fait tomber les atouts qui restent aux autres.
-hint-lead-best = C’est la plus haute qui reste de sa couleur : seul un atout peut la battre.
+hint-lead-trump = Elle fait tomber les <atout>atouts</> qui restent aux autres.
+hint-lead-best = C’est la plus haute qui reste de sa couleur : seul un <atout>atout</> peut la battre.
 hint-lead-sure = Aucune carte qui reste ne peut la battre.
 hint-lead-short = C’est votre seule carte de cette couleur : ensuite vous pourrez couper.
 hint-lead-long = C’est votre plus longue couleur : vos dernières cartes y gagneront peut-être.
@@ -53,5 +53,5 @@ hint-take = Elle bat toutes les cartes jouées jusqu’ici.
 hint-take-sure = Elle fait la levée à coup sûr.
 hint-low = Elle ne fait pas la levée, et vous gardez vos plus hautes cartes de la couleur.
 hint-low-must = Aucune des cartes permises ne peut faire cette levée : jouez la plus basse.
-hint-throw = Vous gardez vos atouts pour plus tard.
+hint-throw = Vous gardez vos <atout>atouts</> pour plus tard.
 hint-throw-must = Aucune des cartes permises ne peut faire cette levée.

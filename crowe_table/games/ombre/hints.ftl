@@ -41,10 +41,10 @@ hint-yield = You do not have five sure tricks, and you could not change a card.
 hint-change =
     { $number ->
         [0] All you have is worth keeping.
-       *[other] Trumps and Kings are kept, and better may be drawn.
+       *[other] <trumps>Trumps</> and Kings are kept, and better may be drawn.
     }
 hint-show = It shows them whose partner you are, when it is time.
-hint-lead-trump = It draws trumps from whoever still has them.
+hint-lead-trump = It draws <trumps>trumps</> from whoever still has them.
 hint-lead-best = It is the highest left of its suit: only a trump can beat it.
 hint-lead-sure = No card that is left can beat it.
 hint-lead-short = It is your only card of that suit: after it you can trump.
@@ -53,5 +53,5 @@ hint-take = It beats every card played so far.
 hint-take-sure = It takes the trick for certain.
 hint-low = It does not take the trick, and you keep your higher cards of the suit.
 hint-low-must = None of the cards you may play can take this trick: play the lowest of them.
-hint-throw = You keep your trumps for later.
+hint-throw = You keep your <trumps>trumps</> for later.
 hint-throw-must = None of the cards you may play can take this trick.

@@ -19,7 +19,7 @@ preset-hombre_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
 
-place-pot = Der Topf
+place-pot = Der <topf>Topf</>
 bid-name =
     { $bid ->
         [1] Frage in { $suit }
@@ -101,34 +101,34 @@ chart-partner =
 
 ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
 wait-cut-for-deal = { $seats } zieht, wer gibt.
-ask-colour = Noch hat niemand seine Karten gesehen. Welche Farbe soll Couleur sein? Kreuz gilt ohne Zustimmung.
-wait-colour = { $seats } schlägt die Couleur vor.
-ask-agree = Soll { $suit } Couleur sein? Lehnt jemand ab, ist es Kreuz.
-wait-agree = { $seats } darf die Couleur ablehnen.
+ask-colour = Noch hat niemand seine Karten gesehen. Welche Farbe soll <couleur>Couleur</> sein? Kreuz gilt ohne Zustimmung.
+wait-colour = { $seats } schlägt die <couleur>Couleur</> vor.
+ask-agree = Soll { $suit } <couleur>Couleur</> sein? Lehnt jemand ab, ist es Kreuz.
+wait-agree = { $seats } darf die <couleur>Couleur</> ablehnen.
 ask-bid = Wollen Sie bieten, oder passen Sie?
 wait-bid = { $seats } bietet.
-ask-bid-bound = Sie haben beide schwarzen Damen: Sie müssen mindestens ein Solo bieten.
+ask-bid-bound = Sie haben beide schwarzen Damen: Sie müssen mindestens ein <solo>Solo</> bieten.
 ask-bid-above =
     { $bid ->
-        [1] { $seat } bietet Frage in { $suit }. Bieten Sie mehr?
-        [2] { $seat } bietet Frage in Couleur. Bieten Sie mehr?
-        [3] { $seat } bietet Solo in { $suit }. Bieten Sie mehr?
-        [4] { $seat } bietet Solo in Couleur. Bieten Sie mehr?
-        [5] { $seat } bietet Tout in { $suit }. Bieten Sie mehr?
-       *[6] { $seat } bietet Tout in Couleur. Bieten Sie mehr?
+        [1] { $seat } bietet <frage>Frage</> in { $suit }. Bieten Sie mehr?
+        [2] { $seat } bietet <frage>Frage</> in <couleur>Couleur</>. Bieten Sie mehr?
+        [3] { $seat } bietet <solo>Solo</> in { $suit }. Bieten Sie mehr?
+        [4] { $seat } bietet <solo>Solo</> in <couleur>Couleur</>. Bieten Sie mehr?
+        [5] { $seat } bietet <tout>Tout</> in { $suit }. Bieten Sie mehr?
+       *[6] { $seat } bietet <tout>Tout</> in <couleur>Couleur</>. Bieten Sie mehr?
     }
 wait-bid-above = { $seats } bietet höher oder passt.
-ask-name-suit = Sie spielen. Welche Farbe ist Trumpf?
+ask-name-suit = Sie spielen. Welche Farbe ist <trumpf>Trumpf</>?
 wait-name-suit = { $seats } nennt die Trumpffarbe.
 ask-call = Rufen Sie eine Karte: Wer sie hat, ist Ihr Partner und verrät es nicht.
 wait-call = { $seats } ruft eine Karte.
-ask-words = Wollen Sie fragen, sans prendre spielen oder passen?
+ask-words = Wollen Sie <frage>fragen</>, <sans-prendre>sans prendre</> spielen oder passen?
 wait-words = { $seats } muss ansagen.
-ask-words-after = { $seat } hat gefragt. Wollen Sie sans prendre spielen oder passen?
+ask-words-after = { $seat } hat gefragt. Wollen Sie <sans-prendre>sans prendre</> spielen oder passen?
 wait-words-after = { $seats } muss ansagen.
-ask-keep-or-yield = { $seat } will sans prendre spielen. Wollen Sie das selbst tun und das Spiel behalten?
+ask-keep-or-yield = { $seat } will <sans-prendre>sans prendre</> spielen. Wollen Sie das selbst tun und das Spiel behalten?
 wait-keep-or-yield = { $seats } darf das Spiel behalten.
-ask-name-trump = Sie sind der Hombre. Welche Farbe ist Trumpf?
+ask-name-trump = Sie sind der <hombre>Hombre</>. Welche Farbe ist <trumpf>Trumpf</>?
 wait-name-trump = { $seats } nennt die Trumpffarbe.
 ask-change = Legen Sie ab, was Sie tauschen wollen, mindestens eine Karte. Kaufen können Sie bis zu { WORDS($number) }.
 wait-change = { $seats } kauft Karten.
@@ -173,20 +173,20 @@ act-claim_revoke = Renonce anzeigen
 refuse-bid-low =
     { $number ->
         [1] { $bid ->
-            [1] Frage in { $suit_bid } ist nicht mehr als Frage in { $suit }: Bieten Sie Frage in Couleur oder mehr.
-           *[other] Das ist nicht mehr als eine Frage.
+            [1] <frage>Frage</> in { $suit_bid } ist nicht mehr als Frage in { $suit }: Bieten Sie Frage in <couleur>Couleur</> oder mehr.
+           *[other] Das ist nicht mehr als eine <frage>Frage</>.
         }
-        [2] Geboten ist Frage in Couleur: Bieten Sie Solo oder mehr.
-        [3] Geboten ist Solo in { $suit }: Bieten Sie Solo in Couleur oder Tout.
-        [4] Geboten ist Solo in Couleur: Nur ein Tout ist mehr.
-        [5] Geboten ist Tout in { $suit }: Nur Tout in Couleur ist mehr.
-       *[6] Mehr als Tout in Couleur gibt es nicht.
+        [2] Geboten ist <frage>Frage</> in <couleur>Couleur</>: Bieten Sie <solo>Solo</> oder mehr.
+        [3] Geboten ist <solo>Solo</> in { $suit }: Bieten Sie Solo in <couleur>Couleur</> oder <tout>Tout</>.
+        [4] Geboten ist <solo>Solo</> in <couleur>Couleur</>: Nur ein <tout>Tout</> ist mehr.
+        [5] Geboten ist <tout>Tout</> in { $suit }: Nur Tout in <couleur>Couleur</> ist mehr.
+       *[6] Mehr als <tout>Tout</> in <couleur>Couleur</> gibt es nicht.
     }
-refuse-both-queens = Sie haben beide schwarzen Damen: Solange kein Solo geboten ist, müssen Sie selbst eines bieten und dürfen weder passen noch fragen.
-refuse-bid-colour = Couleur ist { $suit }: Bieten Sie in Couleur, dann zählt es doppelt.
-refuse-the-colour = Sie haben nicht in Couleur geboten, und Couleur ist { $suit }: Nennen Sie eine andere Farbe.
+refuse-both-queens = Sie haben beide schwarzen Damen: Solange kein <solo>Solo</> geboten ist, müssen Sie selbst eines bieten und dürfen weder passen noch <frage>fragen</>.
+refuse-bid-colour = <couleur>Couleur</> ist { $suit }: Bieten Sie in Couleur, dann zählt es doppelt.
+refuse-the-colour = Sie haben nicht in <couleur>Couleur</> geboten, und Couleur ist { $suit }: Nennen Sie eine andere Farbe.
 refuse-call-held = { CAP($card) } haben Sie selbst: Rufen Sie eine Karte, die ein anderer hat.
-refuse-call-trump = Nach den Hausregeln darf kein Trumpf gerufen werden.
+refuse-call-trump = Nach den Hausregeln darf kein <trumpf>Trumpf</> gerufen werden.
 refuse-call =
     { $rank ->
         [Ass] Rufen Sie ein Ass, das Sie nicht haben.
@@ -278,18 +278,18 @@ result-failed =
         [you] Sie haben das Spiel verloren. Stiche: { $number }.
        *[other] { $seat } hat das Spiel verloren. Stiche: { $number }.
     }
-result-all-passed = Niemand spielt: Die Karten werden zusammengeworfen, und der Topf bleibt stehen.
+result-all-passed = Niemand spielt: Die Karten werden zusammengeworfen, und der <topf>Topf</> bleibt stehen.
 result-win =
     { $who ->
-        [you] Sie haben als Hombre gewonnen, mit { WORDS($number) } Stichen.
-       *[other] { $seat } hat als Hombre gewonnen, mit { WORDS($number) } Stichen.
+        [you] Sie haben als <hombre>Hombre</> gewonnen, mit { WORDS($number) } Stichen.
+       *[other] { $seat } hat als <hombre>Hombre</> gewonnen, mit { WORDS($number) } Stichen.
     }
 result-codillo =
     { $who_other ->
-        [you] Codille: Sie haben mehr Stiche als der Hombre und nehmen den Topf.
-       *[other] Codille: { $other } hat mehr Stiche als der Hombre und nimmt den Topf.
+        [you] <codille>Codille</>: Sie haben mehr Stiche als der <hombre>Hombre</> und nehmen den <topf>Topf</>.
+       *[other] <codille>Codille</>: { $other } hat mehr Stiche als der <hombre>Hombre</> und nimmt den <topf>Topf</>.
     }
-result-repuesto = Repuesto: Niemand nimmt den Topf, und der Hombre verdoppelt ihn.
+result-repuesto = <repuesto>Repuesto</>: Niemand nimmt den <topf>Topf</>, und der <hombre>Hombre</> verdoppelt ihn.
 
 win-points =
     { $number ->
@@ -302,19 +302,19 @@ win-money =
        *[other] Die Partie teilen sich { $seats }.
     }
 pay-dealer = der Einsatz des Gebers
-pay-pot = der Topf
-pay-beast = eine Bete: so viel, wie im Topf lag
-pay-shared = der Rest des Topfes
+pay-pot = der <topf>Topf</>
+pay-beast = eine Bete: so viel, wie im <topf>Topf</> lag
+pay-shared = der Rest des <topf>Topfes</>
 pay-points = für den Unterschied der Punkte
 pay-stake = der Einsatz
 pay-eldest = die Marke der Vorhand
 pay-pass = fürs Passen
 pay-cards = für gekaufte Karten
-pay-codillo = Codille
-pay-repuesto = vom Hombre ersetzt
-pay-matadors = Matadore
-pay-sans-prendre = sans prendre
-pay-voll = die Vole
+pay-codillo = <codille>Codille</>
+pay-repuesto = vom <hombre>Hombre</> ersetzt
+pay-matadors = <matador>Matadore</>
+pay-sans-prendre = <sans-prendre>sans prendre</>
+pay-voll = die <vole>Vole</>
 pay-renounce = eine Bete, für die Renonce
 
 ## What happened, in words.

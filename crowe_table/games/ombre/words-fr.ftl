@@ -19,7 +19,7 @@ preset-hombre_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
 
-place-pot = Le pot
+place-pot = Le <pot>pot</>
 bid-name =
     { $bid ->
         [1] Demande à { $suit }
@@ -101,35 +101,35 @@ chart-partner =
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
-ask-colour = Personne n’a regardé ses cartes. Quelle couleur sera la favorite ? Trèfle n’exige aucun accord.
-wait-colour = À { $seats } de proposer la favorite.
-ask-agree = La favorite : { $suit } ? Si quelqu’un refuse, c’est trèfle.
-wait-agree = { $seats } peut refuser la favorite.
+ask-colour = Personne n’a regardé ses cartes. Quelle couleur sera la <favorite>favorite</> ? Trèfle n’exige aucun accord.
+wait-colour = À { $seats } de proposer la <favorite>favorite</>.
+ask-agree = La <favorite>favorite</> : { $suit } ? Si quelqu’un refuse, c’est trèfle.
+wait-agree = { $seats } peut refuser la <favorite>favorite</>.
 ask-bid = Parlez-vous, ou passez-vous cette donne ?
 wait-bid = À { $seats } de parler.
-ask-bid-bound = Vous avez les deux dames noires : il vous faut annoncer un solo, ou davantage.
+ask-bid-bound = Vous avez les deux dames noires : il vous faut annoncer un <solo>solo</>, ou davantage.
 ask-bid-above =
     { $bid ->
-        [1] { $seat } annonce une demande à { $suit }. Montez-vous ?
-        [2] { $seat } annonce une demande en favorite. Montez-vous ?
-        [3] { $seat } annonce un solo à { $suit }. Montez-vous ?
-        [4] { $seat } annonce un solo en favorite. Montez-vous ?
+        [1] { $seat } annonce une <demande>demande</> à { $suit }. Montez-vous ?
+        [2] { $seat } annonce une <demande>demande</> en <favorite>favorite</>. Montez-vous ?
+        [3] { $seat } annonce un <solo>solo</> à { $suit }. Montez-vous ?
+        [4] { $seat } annonce un <solo>solo</> en <favorite>favorite</>. Montez-vous ?
         [5] { $seat } annonce un tout à { $suit }. Montez-vous ?
-       *[6] { $seat } annonce un tout en favorite. Montez-vous ?
+       *[6] { $seat } annonce un tout en <favorite>favorite</>. Montez-vous ?
     }
 wait-bid-above = À { $seats } de monter, ou de passer.
-ask-name-suit = Vous jouez. Quelle est la couleur d’atout ?
-wait-name-suit = À { $seats } de nommer l’atout.
+ask-name-suit = Vous jouez. Quelle est la couleur d’<atout>atout</> ?
+wait-name-suit = À { $seats } de nommer l’<atout>atout</>.
 ask-call = Appelez une carte : celui qui l’a devient votre partenaire, et n’en dit rien.
 wait-call = À { $seats } d’appeler une carte.
-ask-words = Demandez-vous permission, jouez-vous sans prendre, ou passez-vous ?
+ask-words = Demandez-vous permission, jouez-vous <sans-prendre>sans prendre</>, ou passez-vous ?
 wait-words = À { $seats } de parler.
-ask-words-after = { $seat } a demandé permission. Jouez-vous sans prendre, ou passez-vous ?
+ask-words-after = { $seat } a demandé permission. Jouez-vous <sans-prendre>sans prendre</>, ou passez-vous ?
 wait-words-after = À { $seats } de parler.
-ask-keep-or-yield = { $seat } veut jouer sans prendre. En faites-vous autant, pour garder le jeu ?
+ask-keep-or-yield = { $seat } veut jouer <sans-prendre>sans prendre</>. En faites-vous autant, pour garder le jeu ?
 wait-keep-or-yield = { $seats } peut garder le jeu.
-ask-name-trump = Vous êtes l’hombre. Quelle est la couleur d’atout ?
-wait-name-trump = À { $seats } de nommer l’atout.
+ask-name-trump = Vous êtes l’<hombre>hombre</>. Quelle est la couleur d’<atout>atout</> ?
+wait-name-trump = À { $seats } de nommer l’<atout>atout</>.
 ask-change = Écartez les cartes que vous voulez changer, une au moins. Il y en a { WORDS($number, form: "f") } à prendre.
 wait-change = À { $seats } d’écarter.
 ask-may-change = Écartez les cartes que vous voulez changer, ou aucune. Il y en a { WORDS($number, form: "f") } à prendre.
@@ -173,20 +173,20 @@ act-claim_revoke = Dénoncer une renonce
 refuse-bid-low =
     { $number ->
         [1] { $bid ->
-            [1] Une demande à { $suit_bid } ne dépasse pas une demande à { $suit } : il faut une demande en favorite, ou plus.
-           *[other] Cela ne dépasse pas une demande.
+            [1] Une <demande>demande</> à { $suit_bid } ne dépasse pas une demande à { $suit } : il faut une demande en <favorite>favorite</>, ou plus.
+           *[other] Cela ne dépasse pas une <demande>demande</>.
         }
-        [2] On en est à la demande en favorite : il faut un solo, ou plus.
-        [3] On en est au solo à { $suit } : il faut un solo en favorite, ou un tout.
-        [4] On en est au solo en favorite : il faut un tout.
-        [5] On en est au tout à { $suit } : il faut un tout en favorite.
-       *[6] Rien ne dépasse un tout en favorite.
+        [2] On en est à la <demande>demande</> en <favorite>favorite</> : il faut un <solo>solo</>, ou plus.
+        [3] On en est au <solo>solo</> à { $suit } : il faut un solo en <favorite>favorite</>, ou un tout.
+        [4] On en est au <solo>solo</> en <favorite>favorite</> : il faut un tout.
+        [5] On en est au tout à { $suit } : il faut un tout en <favorite>favorite</>.
+       *[6] Rien ne dépasse un tout en <favorite>favorite</>.
     }
-refuse-both-queens = Vous avez les deux dames noires : tant qu’il n’y a pas de solo, vous devez en annoncer un, et ne pouvez ni passer ni annoncer une demande.
-refuse-bid-colour = La favorite est { $suit } : annoncez en favorite, et cela compte double.
-refuse-the-colour = Vous jouez en couleur simple, et { $suit } est la favorite : nommez-en une autre.
+refuse-both-queens = Vous avez les deux dames noires : tant qu’il n’y a pas de <solo>solo</>, vous devez en annoncer un, et ne pouvez ni passer ni annoncer une <demande>demande</>.
+refuse-bid-colour = La <favorite>favorite</> est { $suit } : annoncez en favorite, et cela compte double.
+refuse-the-colour = Vous jouez en couleur simple, et { $suit } est la <favorite>favorite</> : nommez-en une autre.
 refuse-call-held = Vous avez vous-même { $card } : appelez une carte qu’un autre peut avoir.
-refuse-call-trump = Par la règle de cette maison, on n’appelle pas l’as d’atout.
+refuse-call-trump = Par la règle de cette maison, on n’appelle pas l’as d’<atout>atout</>.
 refuse-call =
     { $rank ->
         [roi] Vous avez tous les as qu’on pourrait appeler : appelez un roi qui vous manque.
@@ -286,18 +286,18 @@ result-failed =
            *[other] avec { WORDS($number, form: "f") } levées
         }.
     }
-result-all-passed = Personne ne joue : on jette les cartes, et le pot reste.
+result-all-passed = Personne ne joue : on jette les cartes, et le <pot>pot</> reste.
 result-win =
     { $who ->
-        [you] Hombre, vous gagnez, avec { WORDS($number, form: "f") } levées.
-       *[other] { $seat }, l’hombre, gagne, avec { WORDS($number, form: "f") } levées.
+        [you] <hombre>Hombre</>, vous gagnez, avec { WORDS($number, form: "f") } levées.
+       *[other] { $seat }, l’<hombre>hombre</>, gagne, avec { WORDS($number, form: "f") } levées.
     }
 result-codillo =
     { $who_other ->
-        [you] Codille : vous avez plus de levées que l’hombre, et prenez le pot.
-       *[other] Codille : { $other } a plus de levées que l’hombre, et prend le pot.
+        [you] <codille>Codille</> : vous avez plus de levées que l’<hombre>hombre</>, et prenez le <pot>pot</>.
+       *[other] <codille>Codille</> : { $other } a plus de levées que l’<hombre>hombre</>, et prend le <pot>pot</>.
     }
-result-repuesto = Remise : personne ne prend le pot, et l’hombre le double.
+result-repuesto = <remise>Remise</> : personne ne prend le <pot>pot</>, et l’<hombre>hombre</> le double.
 
 win-points =
     { $number ->
@@ -310,19 +310,19 @@ win-money =
        *[other] La partie se partage : { $seats }.
     }
 pay-dealer = la mise du donneur
-pay-pot = le pot
-pay-beast = une bête : autant qu’il y avait au pot
-pay-shared = ce qui restait au pot
+pay-pot = le <pot>pot</>
+pay-beast = une bête : autant qu’il y avait au <pot>pot</>
+pay-shared = ce qui restait au <pot>pot</>
 pay-points = pour la différence des points
 pay-stake = la mise
 pay-eldest = le jeton du premier
 pay-pass = pour avoir passé
 pay-cards = pour les cartes changées
-pay-codillo = codille
-pay-repuesto = remis par l’hombre
-pay-matadors = matadors
-pay-sans-prendre = sans prendre
-pay-voll = la vole
+pay-codillo = <codille>codille</>
+pay-repuesto = remis par l’<hombre>hombre</>
+pay-matadors = <matador>matadors</>
+pay-sans-prendre = <sans-prendre>sans prendre</>
+pay-voll = la <vole>vole</>
 pay-renounce = une bête, pour la renonce
 
 ## What happened, in words.

@@ -19,7 +19,7 @@ preset-hombre_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
 
-place-pot = The pot
+place-pot = The <pot>pot</>
 bid-name =
     { $bid ->
         [1] Frog in { $suit }
@@ -101,35 +101,35 @@ chart-partner =
 
 ask-cut-for-deal = Draw a card: the highest deals.
 wait-cut-for-deal = { $seats } cuts for the deal.
-ask-colour = Nobody has looked. Which suit shall be the colour? For clubs nobody need agree.
-wait-colour = { $seats } proposes the colour.
-ask-agree = Shall { $suit } be the colour? If anybody refuses, clubs are.
-wait-agree = { $seats } may refuse the colour.
+ask-colour = Nobody has looked. Which suit shall be the <colour>colour</>? For clubs nobody need agree.
+wait-colour = { $seats } proposes the <colour>colour</>.
+ask-agree = Shall { $suit } be the <colour>colour</>? If anybody refuses, clubs are.
+wait-agree = { $seats } may refuse the <colour>colour</>.
 ask-bid = Will you bid, or pass for this deal?
 wait-bid = { $seats } is to bid.
-ask-bid-bound = Both black Queens are in your hand: you must bid a Solo, or more.
+ask-bid-bound = Both black Queens are in your hand: you must bid a <solo>Solo</>, or more.
 ask-bid-above =
     { $bid ->
-        [1] { $seat } bids a Frog in { $suit }. Do you go above it?
-        [2] { $seat } bids a Frog in colour. Do you go above it?
-        [3] { $seat } bids a Solo in { $suit }. Do you go above it?
-        [4] { $seat } bids a Solo in colour. Do you go above it?
-        [5] { $seat } bids a Tout in { $suit }. Do you go above it?
-       *[6] { $seat } bids a Tout in colour. Do you go above it?
+        [1] { $seat } bids a <frog>Frog</> in { $suit }. Do you go above it?
+        [2] { $seat } bids a <frog>Frog</> in <colour>colour</>. Do you go above it?
+        [3] { $seat } bids a <solo>Solo</> in { $suit }. Do you go above it?
+        [4] { $seat } bids a <solo>Solo</> in <colour>colour</>. Do you go above it?
+        [5] { $seat } bids a <tout>Tout</> in { $suit }. Do you go above it?
+       *[6] { $seat } bids a <tout>Tout</> in <colour>colour</>. Do you go above it?
     }
 wait-bid-above = { $seats } is to bid higher, or pass.
-ask-name-suit = You play. Which suit is trumps?
-wait-name-suit = { $seats } names the trumps.
+ask-name-suit = You play. Which suit is <trumps>trumps</>?
+wait-name-suit = { $seats } names the <trumps>trumps</>.
 ask-call = Call a card: whoever holds it is your partner, and says nothing.
 wait-call = { $seats } calls a card.
-ask-words = Will you ask leave to play, play sans prendre, or pass?
+ask-words = Will you ask leave to play, play <sans-prendre>sans prendre</>, or pass?
 wait-words = { $seats } is to speak.
-ask-words-after = { $seat } has asked leave to play. Will you play sans prendre, or pass?
+ask-words-after = { $seat } has asked leave to play. Will you play <sans-prendre>sans prendre</>, or pass?
 wait-words-after = { $seats } is to speak.
-ask-keep-or-yield = { $seat } would play sans prendre. Will you do so too, and keep the game?
+ask-keep-or-yield = { $seat } would play <sans-prendre>sans prendre</>. Will you do so too, and keep the game?
 wait-keep-or-yield = { $seats } may keep the game.
-ask-name-trump = You are the Ombre. Which suit is trumps?
-wait-name-trump = { $seats } names the trumps.
+ask-name-trump = You are the <ombre>Ombre</>. Which suit is <trumps>trumps</>?
+wait-name-trump = { $seats } names the <trumps>trumps</>.
 ask-change = Lay out what you would change, one card at the least. There are { WORDS($number) } to draw.
 wait-change = { $seats } changes cards.
 ask-may-change = Lay out what you would change, or nothing. There are { WORDS($number) } to draw.
@@ -173,20 +173,20 @@ act-claim_revoke = Claim a renounce
 refuse-bid-low =
     { $number ->
         [1] { $bid ->
-            [1] A Frog in { $suit_bid } does not beat a Frog in { $suit }: say Frog in colour, or more.
-           *[other] That is not above a Frog.
+            [1] A <frog>Frog</> in { $suit_bid } does not beat a Frog in { $suit }: say Frog in <colour>colour</>, or more.
+           *[other] That is not above a <frog>Frog</>.
         }
-        [2] A Frog in colour stands: say Solo, or more.
-        [3] A Solo in { $suit } stands: say Solo in colour, or a Tout.
-        [4] A Solo in colour stands: only a Tout is above it.
-        [5] A Tout in { $suit } stands: only a Tout in colour is above it.
-       *[6] Nothing is above a Tout in colour.
+        [2] A <frog>Frog</> in <colour>colour</> stands: say <solo>Solo</>, or more.
+        [3] A <solo>Solo</> in { $suit } stands: say Solo in <colour>colour</>, or a <tout>Tout</>.
+        [4] A <solo>Solo</> in <colour>colour</> stands: only a <tout>Tout</> is above it.
+        [5] A <tout>Tout</> in { $suit } stands: only a Tout in <colour>colour</> is above it.
+       *[6] Nothing is above a <tout>Tout</> in <colour>colour</>.
     }
-refuse-both-queens = Both black Queens are in your hand: until a Solo stands you must bid one yourself, and may neither pass nor bid a Frog.
-refuse-bid-colour = The colour is { $suit }: bid in colour, and it counts twice as much.
-refuse-the-colour = You bid to play in suit, and { $suit } are the colour: name another.
+refuse-both-queens = Both black Queens are in your hand: until a <solo>Solo</> stands you must bid one yourself, and may neither pass nor bid a <frog>Frog</>.
+refuse-bid-colour = The <colour>colour</> is { $suit }: bid in colour, and it counts twice as much.
+refuse-the-colour = You bid to play in suit, and { $suit } are the <colour>colour</>: name another.
 refuse-call-held = You hold { $card } yourself: call a card that another has.
-refuse-call-trump = By the rule of this house a card of trumps may not be called.
+refuse-call-trump = By the rule of this house a card of <trumps>trumps</> may not be called.
 refuse-call =
     { $rank ->
         [King] You hold all the aces that might be called: call a King that you lack.
@@ -286,18 +286,18 @@ result-failed =
            *[other] { WORDS($number) } tricks
         }.
     }
-result-all-passed = Nobody plays: the cards are thrown in, and the pot stays.
+result-all-passed = Nobody plays: the cards are thrown in, and the <pot>pot</> stays.
 result-win =
     { $who ->
-        [you] You have won as Ombre, with { WORDS($number) } tricks.
-       *[other] { $seat } has won as Ombre, with { WORDS($number) } tricks.
+        [you] You have won as <ombre>Ombre</>, with { WORDS($number) } tricks.
+       *[other] { $seat } has won as <ombre>Ombre</>, with { WORDS($number) } tricks.
     }
 result-codillo =
     { $who_other ->
-        [you] Codillo: you have more tricks than the Ombre, and take the pot.
-       *[other] Codillo: { $other } has more tricks than the Ombre, and takes the pot.
+        [you] <codillo>Codillo</>: you have more tricks than the <ombre>Ombre</>, and take the <pot>pot</>.
+       *[other] <codillo>Codillo</>: { $other } has more tricks than the <ombre>Ombre</>, and takes the <pot>pot</>.
     }
-result-repuesto = Repuesto: nobody takes the pot, and the Ombre doubles it.
+result-repuesto = <repuesto>Repuesto</>: nobody takes the <pot>pot</>, and the <ombre>Ombre</> doubles it.
 
 win-points =
     { $number ->
@@ -310,19 +310,19 @@ win-money =
        *[other] The party goes to { $seats }, who share it.
     }
 pay-dealer = the dealer’s stake
-pay-pot = the pot
+pay-pot = the <pot>pot</>
 pay-beast = a beast: as much as lay there
-pay-shared = what was left in the pot
+pay-shared = what was left in the <pot>pot</>
 pay-points = for the difference in points
 pay-stake = the stake
 pay-eldest = eldest’s counter
 pay-pass = for passing
 pay-cards = for cards changed
-pay-codillo = codillo
-pay-repuesto = made good by the Ombre
-pay-matadors = matadors
-pay-sans-prendre = sans prendre
-pay-voll = the Voll
+pay-codillo = <codillo>codillo</>
+pay-repuesto = made good by the <ombre>Ombre</>
+pay-matadors = <matador>matadors</>
+pay-sans-prendre = <sans-prendre>sans prendre</>
+pay-voll = the <voll>Voll</>
 pay-renounce = a beast, for the renounce
 
 ## What happened, in words.

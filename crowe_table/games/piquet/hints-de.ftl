@@ -20,10 +20,10 @@ hint-ready = Hier ist alles gespielt. Weiter, wenn Sie mögen.
 hint-any = Eines ist so gut wie das andere.
 hint-claim = Sie haben das geschafft, aber es zählt nur, wenn Sie es ansagen.
 hint-see = Nachsehen kostet nichts.
-hint-blank = Eine Carte blanche zählt { WORDS($number) }, noch vor allem anderen.
-hint-blank-cancels = Sie haben beide Carte blanche: Sagen Sie Ihre an, so zählt keine.
-hint-no-blank = Sie haben einen König, eine Dame oder einen Buben: Das ist keine Carte blanche.
-hint-leave = Was Sie ansehen, sieht auch die Vorhand.
+hint-blank = Eine <carte-blanche>Carte blanche</> zählt { WORDS($number) }, noch vor allem anderen.
+hint-blank-cancels = Sie haben beide <carte-blanche>Carte blanche</>: Sagen Sie Ihre an, so zählt keine.
+hint-no-blank = Sie haben einen König, eine Dame oder einen Buben: Das ist keine <carte-blanche>Carte blanche</>.
+hint-leave = Was Sie ansehen, sieht auch die <vorhand>Vorhand</>.
 hint-throw-set =
     Sie behalten Ihr ganzes { $suit } und alle { $rank ->
         [Ass] Asse
@@ -41,8 +41,8 @@ hint-throw-rank =
         [Zehn] Sie behalten alle Zehnen und können noch eine bekommen.
        *[other] Sie behalten alle Könige und können noch einen bekommen.
     }
-hint-throw-plain = Alle sind niedriger als die Zehn und gehören zu keinem Kunststück.
-hint-throw-most = Sie tauschen so viele, wie Sie dürfen: Jede neue Karte kann ein Kunststück oder eine längere Farbe bringen.
+hint-throw-plain = Alle sind niedriger als die Zehn und gehören zu keinem <kunststuck>Kunststück</>.
+hint-throw-most = Sie tauschen so viele, wie Sie dürfen: Jede neue Karte kann ein <kunststuck>Kunststück</> oder eine längere Farbe bringen.
 hint-call-more = Das ist mehr als die angesagten { WORDS($number_called) } und zählt { WORDS($number) }.
 hint-call-equal = Es ist ebenso viel wie angesagt: Nun entscheidet die höhere Karte.
 hint-call-equal-ruff = Es ist ebenso viel wie angesagt: Dann zählt keiner der beiden.
@@ -52,7 +52,7 @@ hint-good = Sie haben nichts, was dagegen ankommt.
 hint-nothing = Sie haben nichts anzusagen.
 hint-only = Es ist die einzige Karte, die Sie spielen dürfen.
 hint-seventh = Mit diesem Stich haben Sie die meisten Stiche, und das zählt { WORDS($points) }.
-hint-saves-capot = Sie bringt Ihren ersten Stich: Nun kann der andere Sie nicht mehr matsch machen.
+hint-saves-capot = Sie bringt Ihren ersten Stich: Nun kann der andere Sie nicht mehr <matsch>matsch</> machen.
 hint-all-good = Keine Karte, die noch aussteht, schlägt eine von Ihren: Der Rest gehört Ihnen.
 hint-void = Der andere hat kein { $suit } mehr, also macht sie den Stich.
 hint-master = Es steht keine höhere Karte dieser Farbe mehr aus, also macht sie den Stich.

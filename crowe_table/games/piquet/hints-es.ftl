@@ -20,10 +20,10 @@ hint-ready = Esta mano ha terminado. Siga cuando quiera.
 hint-any = Tanto da una cosa como otra.
 hint-claim = Lo ha hecho usted, y se pierde si no lo reclama.
 hint-see = No cuesta nada verlo.
-hint-blank = La carta blanca cuenta { WORDS($number) }, antes que todo lo demás.
-hint-blank-cancels = Los dos tienen carta blanca: si usted declara la suya, no cuenta ninguna.
-hint-no-blank = Tiene un rey, una dama o una sota: eso no es carta blanca.
-hint-leave = Lo que usted mire lo verá también la mano.
+hint-blank = La <carta-blanca>carta blanca</> cuenta { WORDS($number) }, antes que todo lo demás.
+hint-blank-cancels = Los dos tienen <carta-blanca>carta blanca</>: si usted declara la suya, no cuenta ninguna.
+hint-no-blank = Tiene un rey, una dama o una sota: eso no es <carta-blanca>carta blanca</>.
+hint-leave = Lo que usted mire lo verá también la <mano>mano</>.
 hint-throw-set = Conserva todo el palo de { $suit } y { $rank ->
         [as] todos los ases
         [rey] todos los reyes
@@ -37,18 +37,18 @@ hint-throw-rank = { $rank ->
         [diez] Conserva todos los dieces, y puede robar otro.
        *[other] Conserva todas las { $rank }s, y puede robar otra.
     }
-hint-throw-plain = Todas están por debajo del diez: no sirven para ningún grupo.
-hint-throw-most = Cambia todas las que puede: cada carta nueva puede dar un grupo o un palo más largo.
+hint-throw-plain = Todas están por debajo del diez: no sirven para ningún <grupo>grupo</>.
+hint-throw-most = Cambia todas las que puede: cada carta nueva puede dar un <grupo>grupo</> o un palo más largo.
 hint-call-more = Es más que lo cantado, { WORDS($number_called) }, y cuenta { WORDS($number) }.
 hint-call-equal = Es tanto como lo cantado: ahora decide la carta más alta.
-hint-call-equal-ruff = Es tanto como lo cantado: así no cuenta ninguno de los dos puntos.
+hint-call-equal-ruff = Es tanto como lo cantado: así no cuenta ninguno de los dos <punto>puntos</>.
 hint-call-sure = El contrario no puede tener nada tan bueno: cuenta { WORDS($number) }.
 hint-call = Si el contrario no tiene nada tan bueno, cuenta { WORDS($number) }.
 hint-good = No tiene nada tan bueno que oponerle.
 hint-nothing = No tiene nada que cantar.
 hint-only = Es la única carta que puede jugar.
 hint-seventh = Con esta baza tiene usted la mayoría, y eso cuenta { WORDS($points) }.
-hint-saves-capot = Le da su primera baza: el contrario ya no puede dar capote.
+hint-saves-capot = Le da su primera baza: el contrario ya no puede dar <capote>capote</>.
 hint-all-good = Ninguna carta de las que faltan gana a una de las suyas: las demás bazas son de usted.
 hint-void = Al contrario no le quedan { $suit }, así que gana la baza.
 hint-master = No queda ninguna más alta del palo, así que gana la baza.

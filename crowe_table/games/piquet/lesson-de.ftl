@@ -1,15 +1,15 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-change = { $seat_1 } hat als Vorhand { WORDS($number_say_change) } Karten abgelegt. Behalten Sie Ihr Karo, das Herz-Ass und die Damen, und legen Sie ab, was leuchtet.
-lesson-change-why = Behalten Sie Ihre längste Farbe: Daraus kann der beste Rummel werden und eine Sequenz. Sie haben Karo-König und Karo-Bube dazubekommen.
-lesson-ruff = Ein Rummel von { WORDS($number_say_ruff_calls) } ist angesagt. Ihr { $suit_ruff } zählt { WORDS($number_ruff) }: Sagen Sie, dass er nicht gut ist, und sagen Sie Ihren an.
-lesson-ruff-why = Der Rummel ist die Summe der Karten einer Farbe: Ein Ass zählt { WORDS($number_ace) }, ein Bild { WORDS($number_court) }. Nur der bessere bringt Punkte.
-lesson-sequence = Eine Sequenz von { WORDS($number_say_sequences_calls) } ist angesagt. Ihre hat { WORDS($number_run) } Karten, an den Enden { $cards_run }. Sagen Sie sie an.
-lesson-sequence-why = Ihre { WORDS($number_say_sequences_has) } Karten zählen { WORDS($points_score_sequences) }: Eine lange Sequenz bringt mehr, eine kurze nur einen Punkt je Karte.
+lesson-change = { $seat_1 } hat als <vorhand>Vorhand</> { WORDS($number_say_change) } Karten abgelegt. Behalten Sie Ihr Karo, das Herz-Ass und die Damen, und legen Sie ab, was leuchtet.
+lesson-change-why = Behalten Sie Ihre längste Farbe: Daraus kann der beste <rummel>Rummel</> werden und eine <sequenz>Sequenz</>. Sie haben Karo-König und Karo-Bube dazubekommen.
+lesson-ruff = Ein <rummel>Rummel</> von { WORDS($number_say_ruff_calls) } ist angesagt. Ihr { $suit_ruff } zählt { WORDS($number_ruff) }: Sagen Sie, dass er nicht gut ist, und sagen Sie Ihren an.
+lesson-ruff-why = Der <rummel>Rummel</> ist die Summe der Karten einer Farbe: Ein Ass zählt { WORDS($number_ace) }, ein Bild { WORDS($number_court) }. Nur der bessere bringt Punkte.
+lesson-sequence = Eine <sequenz>Sequenz</> von { WORDS($number_say_sequences_calls) } ist angesagt. Ihre hat { WORDS($number_run) } Karten, an den Enden { $cards_run }. Sagen Sie sie an.
+lesson-sequence-why = Ihre { WORDS($number_say_sequences_has) } Karten zählen { WORDS($points_score_sequences) }: Eine lange <sequenz>Sequenz</> bringt mehr, eine kurze nur einen Punkt je Karte.
 lesson-good = Ein { $number_say_sets_calls ->
         [3] Gedritt
        *[other] Geviert
-    } ist angesagt. Sie haben selbst kein Kunststück: Sagen Sie, dass es gut ist.
+    } ist angesagt. Sie haben selbst kein <kunststuck>Kunststück</>: Sagen Sie, dass es gut ist.
 lesson-good-why = Alles ist angesagt, nun wird um Stiche gespielt. Ein Ass haben Sie selbst; also wissen Sie, welche Asse der andere hat.
 lesson-eight = { CAP($suit_led) } ist ausgespielt: Bedienen Sie mit { $card }.
 lesson-eight-why = { $seat_taker } hat eins fürs Ausspielen von { $card_taken_1 } gezählt und eins für den Stich. Trumpf gibt es beim Piquet nicht.
@@ -22,4 +22,4 @@ lesson-king-why = Eins fürs Ausspielen und eins für den Stich. Der andere hat 
 lesson-knave = Weiter mit { $card }.
 lesson-knave-why = Solange Sie am Ausspielen sind, macht jede Karte einer Farbe, die der andere nicht hat, einen Stich.
 lesson-ace = Und nun { $card }.
-lesson-ace-why = Wer die meisten Stiche macht, zählt { WORDS($option_cards) } für die Karten. Alle Stiche sind ein Matsch und zählen stattdessen { WORDS($option_capet) }.
+lesson-ace-why = Wer die meisten Stiche macht, zählt { WORDS($option_cards) } für die Karten. Alle Stiche sind ein <matsch>Matsch</> und zählen stattdessen { WORDS($option_capet) }.

@@ -1,12 +1,12 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-change = { $seat_1 }, la mano, ha descartado { WORDS($number_say_change) } cartas. Guarde sus diamantes, el as de corazones y las damas, y descarte las que están iluminadas.
-lesson-change-why = Guarde su palo más largo: puede darle el punto, y una secuencia. Al robar le llegaron el rey y la sota de diamantes.
-lesson-ruff = Le cantan un punto de { WORDS($number_say_ruff_calls) }. El suyo en { $suit_ruff } es de { WORDS($number_ruff) }: diga que no vale, y cante el suyo.
-lesson-ruff-why = El punto es la suma de un palo: un as vale { WORDS($number_ace) }, una figura { WORDS($number_court) }. Solo cuenta el mejor.
-lesson-sequence = Le cantan una secuencia de { WORDS($number_say_sequences_calls) }. La suya, de { WORDS($number_run) }, va entre { $cards_run }. Cántela.
-lesson-sequence-why = Sus { WORDS($number_say_sequences_has) } cartas cuentan { WORDS($points_score_sequences) }: una secuencia larga lleva premio, una corta solo un tanto por carta.
-lesson-good = Le cantan { WORDS($number_say_sets_calls) } iguales. Usted no tiene ningún grupo: diga que vale.
+lesson-change = { $seat_1 }, la <mano>mano</>, ha descartado { WORDS($number_say_change) } cartas. Guarde sus diamantes, el as de corazones y las damas, y descarte las que están iluminadas.
+lesson-change-why = Guarde su palo más largo: puede darle el <punto>punto</>, y una <secuencia>secuencia</>. Al robar le llegaron el rey y la sota de diamantes.
+lesson-ruff = Le cantan un <punto>punto</> de { WORDS($number_say_ruff_calls) }. El suyo en { $suit_ruff } es de { WORDS($number_ruff) }: diga que no vale, y cante el suyo.
+lesson-ruff-why = El <punto>punto</> es la suma de un palo: un as vale { WORDS($number_ace) }, una figura { WORDS($number_court) }. Solo cuenta el mejor.
+lesson-sequence = Le cantan una <secuencia>secuencia</> de { WORDS($number_say_sequences_calls) }. La suya, de { WORDS($number_run) }, va entre { $cards_run }. Cántela.
+lesson-sequence-why = Sus { WORDS($number_say_sequences_has) } cartas cuentan { WORDS($points_score_sequences) }: una <secuencia>secuencia</> larga lleva premio, una corta solo un tanto por carta.
+lesson-good = Le cantan { WORDS($number_say_sets_calls) } iguales. Usted no tiene ningún <grupo>grupo</>: diga que vale.
 lesson-good-why = Ya está todo cantado, y se juegan las bazas. Usted tiene un as: así sabe qué ases tiene el contrario.
 lesson-eight = Salen con { $suit_led }: asista con { $card }.
 lesson-eight-why = { $seat_taker } ha contado uno por salir con { $card_taken_1 }, y uno por la baza. En el Piquet no hay triunfos.
@@ -19,4 +19,4 @@ lesson-king-why = Uno por la salida, y uno por la baza. El contrario no tiene ni
 lesson-knave = Siga con { $card }.
 lesson-knave-why = Mientras la salida sea suya, cada carta de un palo que el contrario no tiene gana una baza.
 lesson-ace = Y ahora { $card }.
-lesson-ace-why = Quien gana más bazas cuenta { WORDS($option_cards) } por las cartas. Ganarlas todas es capote, y cuenta { WORDS($option_capet) } en su lugar.
+lesson-ace-why = Quien gana más bazas cuenta { WORDS($option_cards) } por las cartas. Ganarlas todas es <capote>capote</>, y cuenta { WORDS($option_capet) } en su lugar.

@@ -1,11 +1,11 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-change = { $seat_1 }, le premier, a écarté { WORDS($number_say_change, form: "f") } cartes. Gardez vos carreaux, l’as de cœur et les dames, et écartez les cartes éclairées.
-lesson-change-why = Gardez votre plus longue couleur : elle peut faire le point, et une séquence. Le roi et le valet de carreau vous sont rentrés.
-lesson-ruff = L’autre annonce un point de { WORDS($number_say_ruff_calls) }. Le vôtre, à { $suit_ruff }, est de { WORDS($number_ruff) } : dites que le sien ne vaut pas, et annoncez le vôtre.
-lesson-ruff-why = Le point est la somme des cartes d’une couleur : un as vaut { WORDS($number_ace) }, une figure { WORDS($number_court) }. Seul le meilleur compte.
-lesson-sequence = On annonce une séquence de { WORDS($number_say_sequences_calls) }. La vôtre, de { WORDS($number_run) }, a pour bouts { $cards_run }. Annoncez-la.
-lesson-sequence-why = Vos { WORDS($number_say_sequences_has) } cartes comptent { WORDS($points_score_sequences) } : une longue séquence rapporte davantage, une courte un point par carte.
+lesson-change = { $seat_1 }, le <premier>premier</>, a écarté { WORDS($number_say_change, form: "f") } cartes. Gardez vos carreaux, l’as de cœur et les dames, et écartez les cartes éclairées.
+lesson-change-why = Gardez votre plus longue couleur : elle peut faire le <point>point</>, et une <sequence>séquence</>. Le roi et le valet de carreau vous sont rentrés.
+lesson-ruff = L’autre annonce un <point>point</> de { WORDS($number_say_ruff_calls) }. Le vôtre, à { $suit_ruff }, est de { WORDS($number_ruff) } : dites que le sien ne vaut pas, et annoncez le vôtre.
+lesson-ruff-why = Le <point>point</> est la somme des cartes d’une couleur : un as vaut { WORDS($number_ace) }, une figure { WORDS($number_court) }. Seul le meilleur compte.
+lesson-sequence = On annonce une <sequence>séquence</> de { WORDS($number_say_sequences_calls) }. La vôtre, de { WORDS($number_run) }, a pour bouts { $cards_run }. Annoncez-la.
+lesson-sequence-why = Vos { WORDS($number_say_sequences_has) } cartes comptent { WORDS($points_score_sequences) } : une longue <sequence>séquence</> rapporte davantage, une courte un point par carte.
 lesson-good = On annonce { WORDS($number_say_sets_calls) } cartes d’un rang. Vous n’avez rien d’aussi bon : dites que c’est bon.
 lesson-good-why = Les annonces sont finies, on joue pour les levées. Vous avez vous-même un as : vous savez donc quels sont ceux de l’autre.
 lesson-eight = On joue { $suit_led } : fournissez { $card }.
@@ -13,10 +13,10 @@ lesson-eight-why = { $seat_taker } a compté un pour avoir joué { $card_taken_1
 lesson-six = Encore { $suit_led }, et vous n’en avez plus : jetez { $card }.
 lesson-six-why = Quand vous ne pouvez gagner, jetez ce qui vous manquera le moins : vos hauts carreaux peuvent encore faire des levées.
 lesson-queen = On joue { $card_led } : prenez avec { $card }.
-lesson-queen-why = Un point pour la levée, et maintenant c’est à vous de jouer le premier.
+lesson-queen-why = Un <point>point</> pour la levée, et maintenant c’est à vous de jouer le premier.
 lesson-king = Jouez { $card } : l’as est dans votre main.
 lesson-king-why = Un pour l’entame, et un pour la levée. L’autre n’a pas de cœur du tout.
 lesson-knave = Continuez avec { $card }.
 lesson-knave-why = Tant que vous jouez le premier, toute carte d’une couleur qui manque à l’autre fait une levée.
 lesson-ace = Et maintenant { $card }.
-lesson-ace-why = Celui qui fait le plus de levées compte { WORDS($option_cards) } pour les cartes. Toutes les levées font capot, et comptent à la place { WORDS($option_capet) }.
+lesson-ace-why = Celui qui fait le plus de levées compte { WORDS($option_cards) } pour les cartes. Toutes les levées font <capot>capot</>, et comptent à la place { WORDS($option_capet) }.

@@ -1,12 +1,12 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-change = { $seat_1 }, the elder, has thrown out { WORDS($number_say_change) } cards. Keep your diamonds, the ace of hearts and the Queens, and throw out the cards that are lit.
-lesson-change-why = Keep your longest suit: it may be the best ruff, and a sequence. You drew the King and the Knave of diamonds to it.
-lesson-ruff = The other calls a ruff of { WORDS($number_say_ruff_calls) }. Your { $suit_ruff } make { WORDS($number_ruff) }: say that it is not good, and call yours.
-lesson-ruff-why = The ruff is the sum of one suit: an ace counts { WORDS($number_ace) }, a court card { WORDS($number_court) }. Only the better ruff scores.
-lesson-sequence = A sequence of { WORDS($number_say_sequences_calls) } is called. Your own of { WORDS($number_run) } runs between { $cards_run }. Call it.
-lesson-sequence-why = Your { WORDS($number_say_sequences_has) } cards count { WORDS($points_score_sequences) }: a long sequence brings a bonus, a short one only a point for each card.
-lesson-good = { CAP(WORDS($number_say_sets_calls)) } of a kind are called. You have no set of your own: say that it is good.
+lesson-change = { $seat_1 }, the <elder>elder</>, has thrown out { WORDS($number_say_change) } cards. Keep your diamonds, the ace of hearts and the Queens, and throw out the cards that are lit.
+lesson-change-why = Keep your longest suit: it may be the best <ruff>ruff</>, and a <sequence>sequence</>. You drew the King and the Knave of diamonds to it.
+lesson-ruff = The other calls a <ruff>ruff</> of { WORDS($number_say_ruff_calls) }. Your { $suit_ruff } make { WORDS($number_ruff) }: say that it is not good, and call yours.
+lesson-ruff-why = The <ruff>ruff</> is the sum of one suit: an ace counts { WORDS($number_ace) }, a court card { WORDS($number_court) }. Only the better ruff scores.
+lesson-sequence = A <sequence>sequence</> of { WORDS($number_say_sequences_calls) } is called. Your own of { WORDS($number_run) } runs between { $cards_run }. Call it.
+lesson-sequence-why = Your { WORDS($number_say_sequences_has) } cards count { WORDS($points_score_sequences) }: a long <sequence>sequence</> brings a bonus, a short one only a point for each card.
+lesson-good = { CAP(WORDS($number_say_sets_calls)) } of a kind are called. You have no <set>set</> of your own: say that it is good.
 lesson-good-why = The calling is over, and cards are played for tricks. You hold an ace yourself: so you know which aces the other has.
 lesson-eight = { CAP($suit_led) } are led: follow with { $card }.
 lesson-eight-why = { $seat_taker } counted one for leading { $card_taken_1 }, and one for the trick. There are no trumps at Piquet.
@@ -19,4 +19,4 @@ lesson-king-why = One for the lead, and one for the trick. The other has no hear
 lesson-knave = Go on with { $card }.
 lesson-knave-why = While you have the lead, every card of a suit that the other does not hold takes a trick.
 lesson-ace = And now { $card }.
-lesson-ace-why = Whoever takes most of the tricks counts { WORDS($option_cards) } for the cards. All the tricks are a capot, and count { WORDS($option_capet) } instead.
+lesson-ace-why = Whoever takes most of the tricks counts { WORDS($option_cards) } for the cards. All the tricks are a <capot>capot</>, and count { WORDS($option_capet) } instead.

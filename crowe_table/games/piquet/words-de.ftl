@@ -21,7 +21,7 @@ preset-rubicon_32-source = The Laws of Piquet, with the rubicon, 1882
 
 ## Places, and what is written beside them.
 
-place-pack = Der Talon
+place-pack = Der <talon>Talon</>
 tag-made =
     { $points ->
         [0] {""}
@@ -77,8 +77,8 @@ ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
 ask-packet = Wie viele Karten geben Sie auf einmal?
 wait-packet = { $seats } wird gleich geben.
-ask-blank = Ehe die Vorhand ablegt: Haben Sie Carte blanche, also weder König noch Dame noch Buben?
-wait-blank = { $seats } prüft auf Carte blanche.
+ask-blank = Ehe die <vorhand>Vorhand</> ablegt: Haben Sie <carte-blanche>Carte blanche</>, also weder König noch Dame noch Buben?
+wait-blank = { $seats } prüft auf <carte-blanche>Carte blanche</>.
 ask-change =
     { $least ->
         [0] Legen Sie ab, was Ihnen nicht hilft, und nehmen Sie ebenso viele neue Karten: höchstens { WORDS($most) }.
@@ -88,16 +88,16 @@ ask-change =
         }
     }
 wait-change = { $seats } tauscht Karten.
-ask-call-ruff = Sie sind Vorhand. Sagen Sie einen Rummel an: die Augen einer Farbe.
-wait-call-ruff = { $seats } sagt den Rummel an.
-ask-call-sequences = Sagen Sie eine Sequenz an: mindestens drei Karten einer Farbe in Folge.
-wait-call-sequences = { $seats } sagt Sequenzen an.
-ask-call-sets = Sagen Sie ein Kunststück an: drei oder vier Gleiche, von den Zehnen aufwärts.
-wait-call-sets = { $seats } sagt Kunststücke an.
-ask-answer-ruff = Ein Rummel von { $number } ist angesagt. Ist er gut?
-wait-answer-ruff = { $seats } antwortet auf einen Rummel von { $number }.
-ask-answer-sequences = Eine Sequenz von { WORDS($number) } ist angesagt. Ist sie gut?
-wait-answer-sequences = { $seats } antwortet auf eine Sequenz von { WORDS($number) }.
+ask-call-ruff = Sie sind <vorhand>Vorhand</>. Sagen Sie einen <rummel>Rummel</> an: die Augen einer Farbe.
+wait-call-ruff = { $seats } sagt den <rummel>Rummel</> an.
+ask-call-sequences = Sagen Sie eine <sequenz>Sequenz</> an: mindestens drei Karten einer Farbe in Folge.
+wait-call-sequences = { $seats } sagt <sequenz>Sequenzen</> an.
+ask-call-sets = Sagen Sie ein <kunststuck>Kunststück</> an: drei oder vier Gleiche, von den Zehnen aufwärts.
+wait-call-sets = { $seats } sagt <kunststuck>Kunststücke</> an.
+ask-answer-ruff = Ein <rummel>Rummel</> von { $number } ist angesagt. Ist er gut?
+wait-answer-ruff = { $seats } antwortet auf einen <rummel>Rummel</> von { $number }.
+ask-answer-sequences = Eine <sequenz>Sequenz</> von { WORDS($number) } ist angesagt. Ist sie gut?
+wait-answer-sequences = { $seats } antwortet auf eine <sequenz>Sequenz</> von { WORDS($number) }.
 ask-answer-sets = Ein { $number ->
         [3] Gedritt
        *[other] Geviert
@@ -106,22 +106,22 @@ wait-answer-sets = { $seats } antwortet auf ein { $number ->
         [3] Gedritt
        *[other] Geviert
     }.
-ask-after-ruff = Die Vorhand sagt keinen Rummel an. Sie dürfen.
-wait-after-ruff = { $seats } darf einen Rummel ansagen.
-ask-after-sequences = Die Vorhand sagt keine Sequenz an. Sie dürfen.
-wait-after-sequences = { $seats } darf eine Sequenz ansagen.
-ask-after-sets = Die Vorhand sagt kein Kunststück an. Sie dürfen.
-wait-after-sets = { $seats } darf ein Kunststück ansagen.
+ask-after-ruff = Die <vorhand>Vorhand</> sagt keinen <rummel>Rummel</> an. Sie dürfen.
+wait-after-ruff = { $seats } darf einen <rummel>Rummel</> ansagen.
+ask-after-sequences = Die <vorhand>Vorhand</> sagt keine <sequenz>Sequenz</> an. Sie dürfen.
+wait-after-sequences = { $seats } darf eine <sequenz>Sequenz</> ansagen.
+ask-after-sets = Die <vorhand>Vorhand</> sagt kein <kunststuck>Kunststück</> an. Sie dürfen.
+wait-after-sets = { $seats } darf ein <kunststuck>Kunststück</> ansagen.
 ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
 ask-follow = { CAP($suit) } ist ausgespielt. Bedienen Sie, wenn Sie können.
 wait-follow = { $seats } ist am Zug.
 ask-left =
     { $number ->
-        [one] Eine Karte liegt noch im Talon. Wenn Sie sie ansehen, sieht auch die Vorhand sie.
-       *[other] Im Talon liegen noch { WORDS($number) } Karten. Wenn Sie sie ansehen, sieht auch die Vorhand sie.
+        [one] Eine Karte liegt noch im <talon>Talon</>. Wenn Sie sie ansehen, sieht auch die <vorhand>Vorhand</> sie.
+       *[other] Im <talon>Talon</> liegen noch { WORDS($number) } Karten. Wenn Sie sie ansehen, sieht auch die <vorhand>Vorhand</> sie.
     }
-wait-left = { $seats } darf den Rest des Talons ansehen.
+wait-left = { $seats } darf den Rest des <talon>Talons</> ansehen.
 ask-next-deal = Sehen Sie sich alles in Ruhe an; dann wird neu gegeben.
 wait-next-deal = Noch nicht bereit: { $seats }.
 ask-result = Die Partie ist gewonnen.
@@ -202,9 +202,9 @@ offer-sets =
 ## Refusals.
 
 refuse-unheld = Das haben Sie nicht: Ansagen dürfen Sie nur, was Sie auch zeigen können.
-refuse-blank-face = Sie haben ein Bild auf der Hand: Das ist keine Carte blanche.
-refuse-blank-younger = Die Hinterhand darf Carte blanche nur ansagen, wenn die Vorhand eine angesagt hat.
-refuse-blank-late = Carte blanche sagt man nur einmal an, und zwar vor dem Tauschen.
+refuse-blank-face = Sie haben ein Bild auf der Hand: Das ist keine <carte-blanche>Carte blanche</>.
+refuse-blank-younger = Die <hinterhand>Hinterhand</> darf <carte-blanche>Carte blanche</> nur ansagen, wenn die <vorhand>Vorhand</> eine angesagt hat.
+refuse-blank-late = <carte-blanche>Carte blanche</> sagt man nur einmal an, und zwar vor dem Tauschen.
 refuse-more-than-left =
     { $number ->
         [one] Sie können nur eine Karte tauschen: Mehr sind für Sie nicht da.
@@ -371,7 +371,7 @@ shown-hand = { CAP($cards) } { $number ->
 shown-pack = { CAP($cards) } { $number ->
         [one] wird
        *[other] werden
-    } im Talon angesehen.
+    } im <talon>Talon</> angesehen.
 
 ## The rules of the house.
 

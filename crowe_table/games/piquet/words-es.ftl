@@ -21,7 +21,7 @@ preset-rubicon_32-source = The Laws of Piquet, con el Rubicón, 1882
 
 ## Places, and what is written beside them.
 
-place-pack = El talón
+place-pack = El <talon>talón</>
 tag-made =
     { $points ->
         [0] {""}
@@ -87,8 +87,8 @@ ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
 ask-packet = ¿De cuántas en cuántas cartas va a repartir?
 wait-packet = { $seats } va a repartir.
-ask-blank = Antes de que descarte la mano: ¿tiene carta blanca, es decir, ni rey, ni dama, ni sota?
-wait-blank = { $seats } mira si tiene carta blanca.
+ask-blank = Antes de que descarte la <mano>mano</>: ¿tiene <carta-blanca>carta blanca</>, es decir, ni rey, ni dama, ni sota?
+wait-blank = { $seats } mira si tiene <carta-blanca>carta blanca</>.
 ask-change = 
     { $least ->
         [0] Descarte las cartas que no le sirven, y robe otras tantas: { WORDS($most, form: "f") } como mucho.
@@ -98,32 +98,32 @@ ask-change =
         }
     }
 wait-change = { $seats } cambia cartas.
-ask-call-ruff = Usted es la mano. Cante el punto: lo que suma un palo.
-wait-call-ruff = { $seats } canta el punto.
-ask-call-sequences = Cante una secuencia: tres cartas o más seguidas de un palo.
-wait-call-sequences = { $seats } canta las secuencias.
-ask-call-sets = Cante un grupo: tres o cuatro iguales, de dieces para arriba.
-wait-call-sets = { $seats } canta los grupos.
-ask-answer-ruff = Le cantan un punto de { $number }. ¿Vale?
-wait-answer-ruff = { $seats } responde a un punto de { $number }.
-ask-answer-sequences = Le cantan una secuencia de { WORDS($number) }. ¿Vale?
-wait-answer-sequences = { $seats } responde a una secuencia de { WORDS($number) }.
-ask-answer-sets = Le cantan un grupo de { WORDS($number) }. ¿Vale?
-wait-answer-sets = { $seats } responde a un grupo de { WORDS($number) }.
-ask-after-ruff = La mano no canta punto. Usted puede cantarlo.
-wait-after-ruff = { $seats } puede cantar el punto.
-ask-after-sequences = La mano no canta secuencia. Usted puede cantarla.
-wait-after-sequences = { $seats } puede cantar una secuencia.
-ask-after-sets = La mano no canta grupo. Usted puede cantarlo.
-wait-after-sets = { $seats } puede cantar un grupo.
+ask-call-ruff = Usted es la <mano>mano</>. Cante el <punto>punto</>: lo que suma un palo.
+wait-call-ruff = { $seats } canta el <punto>punto</>.
+ask-call-sequences = Cante una <secuencia>secuencia</>: tres cartas o más seguidas de un palo.
+wait-call-sequences = { $seats } canta las <secuencia>secuencias</>.
+ask-call-sets = Cante un <grupo>grupo</>: tres o cuatro iguales, de dieces para arriba.
+wait-call-sets = { $seats } canta los <grupo>grupos</>.
+ask-answer-ruff = Le cantan un <punto>punto</> de { $number }. ¿Vale?
+wait-answer-ruff = { $seats } responde a un <punto>punto</> de { $number }.
+ask-answer-sequences = Le cantan una <secuencia>secuencia</> de { WORDS($number) }. ¿Vale?
+wait-answer-sequences = { $seats } responde a una <secuencia>secuencia</> de { WORDS($number) }.
+ask-answer-sets = Le cantan un <grupo>grupo</> de { WORDS($number) }. ¿Vale?
+wait-answer-sets = { $seats } responde a un <grupo>grupo</> de { WORDS($number) }.
+ask-after-ruff = La <mano>mano</> no canta <punto>punto</>. Usted puede cantarlo.
+wait-after-ruff = { $seats } puede cantar el <punto>punto</>.
+ask-after-sequences = La <mano>mano</> no canta <secuencia>secuencia</>. Usted puede cantarla.
+wait-after-sequences = { $seats } puede cantar una <secuencia>secuencia</>.
+ask-after-sets = La <mano>mano</> no canta <grupo>grupo</>. Usted puede cantarlo.
+wait-after-sets = { $seats } puede cantar un <grupo>grupo</>.
 ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Se salió de { $suit }. Asista al palo si puede.
 wait-follow = Le toca jugar a { $seats }.
 ask-left =
     { $number ->
-        [one] Queda una carta en el talón. Si la mira, también la verá la mano.
-       *[other] Quedan { WORDS($number, form: "f") } cartas en el talón. Si las mira, también las verá la mano.
+        [one] Queda una carta en el <talon>talón</>. Si la mira, también la verá la <mano>mano</>.
+       *[other] Quedan { WORDS($number, form: "f") } cartas en el <talon>talón</>. Si las mira, también las verá la <mano>mano</>.
     }
 wait-left = { $seats } puede mirar lo que queda.
 ask-next-deal = Cuando haya repasado la mano, pase a la siguiente.
@@ -206,9 +206,9 @@ offer-sets =
 ## Refusals.
 
 refuse-unheld = No tiene eso: solo se puede cantar lo que se puede mostrar.
-refuse-blank-face = Tiene un rey, una dama o una sota: eso no es carta blanca.
-refuse-blank-younger = El postre solo puede declarar carta blanca cuando la ha declarado la mano.
-refuse-blank-late = La carta blanca se declara antes de cambiar, y una sola vez.
+refuse-blank-face = Tiene un rey, una dama o una sota: eso no es <carta-blanca>carta blanca</>.
+refuse-blank-younger = El <postre>postre</> solo puede declarar <carta-blanca>carta blanca</> cuando la ha declarado la <mano>mano</>.
+refuse-blank-late = La <carta-blanca>carta blanca</> se declara antes de cambiar, y una sola vez.
 refuse-more-than-left = 
     { $number ->
         [one] Solo puede cambiar una carta: no quedan más para usted.
@@ -391,7 +391,7 @@ shown-hand = { $number ->
 shown-pack = { $number ->
         [one] Se mira
        *[other] Se miran
-    } en el talón { $cards }.
+    } en el <talon>talón</> { $cards }.
 
 ## The rules of the house.
 

@@ -21,7 +21,7 @@ preset-rubicon_32-source = The Laws of Piquet, with the rubicon, 1882
 
 ## Places, and what is written beside them.
 
-place-pack = Le talon
+place-pack = Le <talon>talon</>
 tag-made =
     { $points ->
         [0] {""}
@@ -96,8 +96,8 @@ ask-cut-pack = Coupez le jeu pour le donneur.
 wait-cut-pack = À { $seats } de couper le jeu.
 ask-packet = Par combien de cartes donnez-vous ?
 wait-packet = À { $seats } de donner.
-ask-blank = Avant l’écart du premier : avez-vous carte blanche, sans roi, dame ni valet ?
-wait-blank = { $seats } cherche une carte blanche.
+ask-blank = Avant l’écart du <premier>premier</> : avez-vous <carte-blanche>carte blanche</>, sans roi, dame ni valet ?
+wait-blank = { $seats } cherche une <carte-blanche>carte blanche</>.
 ask-change = 
     { $least ->
         [0] Écartez les cartes qui ne vous servent pas, et prenez-en autant : { WORDS($most) } au plus.
@@ -107,40 +107,40 @@ ask-change =
         }
     }
 wait-change = À { $seats } d’écarter.
-ask-call-ruff = Vous êtes premier. Annoncez votre point : les cartes d’une même couleur.
-wait-call-ruff = À { $seats } d’annoncer le point.
-ask-call-sequences = Annoncez une séquence : trois cartes ou plus qui se suivent dans une couleur.
-wait-call-sequences = À { $seats } d’annoncer les séquences.
-ask-call-sets = Annoncez un trio ou un quatorze : trois ou quatre cartes d’un rang, du dix à l’as.
-wait-call-sets = À { $seats } d’annoncer trios et quatorze.
-ask-answer-ruff = On annonce un point de { $number }. Est-il bon ?
-wait-answer-ruff = À { $seats } de répondre à un point de { $number }.
-ask-answer-sequences = On annonce une séquence de { WORDS($number) }. Est-elle bonne ?
-wait-answer-sequences = À { $seats } de répondre à une séquence de { WORDS($number) }.
+ask-call-ruff = Vous êtes <premier>premier</>. Annoncez votre <point>point</> : les cartes d’une même couleur.
+wait-call-ruff = À { $seats } d’annoncer le <point>point</>.
+ask-call-sequences = Annoncez une <sequence>séquence</> : trois cartes ou plus qui se suivent dans une couleur.
+wait-call-sequences = À { $seats } d’annoncer les <sequence>séquences</>.
+ask-call-sets = Annoncez un <trio>trio</> ou un <quatorze>quatorze</> : trois ou quatre cartes d’un rang, du dix à l’as.
+wait-call-sets = À { $seats } d’annoncer <trio>trios</> et <quatorze>quatorze</>.
+ask-answer-ruff = On annonce un <point>point</> de { $number }. Est-il bon ?
+wait-answer-ruff = À { $seats } de répondre à un <point>point</> de { $number }.
+ask-answer-sequences = On annonce une <sequence>séquence</> de { WORDS($number) }. Est-elle bonne ?
+wait-answer-sequences = À { $seats } de répondre à une <sequence>séquence</> de { WORDS($number) }.
 ask-answer-sets =
     { $number ->
-        [4] On annonce un quatorze. Est-il bon ?
-       *[other] On annonce un trio. Est-il bon ?
+        [4] On annonce un <quatorze>quatorze</>. Est-il bon ?
+       *[other] On annonce un <trio>trio</>. Est-il bon ?
     }
 wait-answer-sets =
     { $number ->
-        [4] À { $seats } de répondre à un quatorze.
-       *[other] À { $seats } de répondre à un trio.
+        [4] À { $seats } de répondre à un <quatorze>quatorze</>.
+       *[other] À { $seats } de répondre à un <trio>trio</>.
     }
-ask-after-ruff = Le premier n’annonce pas de point. Vous pouvez en annoncer un.
-wait-after-ruff = À { $seats } d’annoncer son point.
-ask-after-sequences = Le premier n’annonce pas de séquence. Vous pouvez en annoncer une.
-wait-after-sequences = À { $seats } d’annoncer sa séquence.
-ask-after-sets = Le premier n’annonce ni trio ni quatorze. Vous pouvez en annoncer un.
-wait-after-sets = À { $seats } d’annoncer trio ou quatorze.
+ask-after-ruff = Le <premier>premier</> n’annonce pas de <point>point</>. Vous pouvez en annoncer un.
+wait-after-ruff = À { $seats } d’annoncer son <point>point</>.
+ask-after-sequences = Le <premier>premier</> n’annonce pas de <sequence>séquence</>. Vous pouvez en annoncer une.
+wait-after-sequences = À { $seats } d’annoncer sa <sequence>séquence</>.
+ask-after-sets = Le <premier>premier</> n’annonce ni <trio>trio</> ni <quatorze>quatorze</>. Vous pouvez en annoncer un.
+wait-after-sets = À { $seats } d’annoncer <trio>trio</> ou <quatorze>quatorze</>.
 ask-lead = Entamez.
 wait-lead = À { $seats } d’entamer.
 ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
 wait-follow = À { $seats } de jouer.
 ask-left =
     { $number ->
-        [one] Il reste une carte au talon. Si vous la regardez, le premier la voit aussi.
-       *[other] Il reste { WORDS($number, form: "f") } cartes au talon. Si vous les regardez, le premier les voit aussi.
+        [one] Il reste une carte au <talon>talon</>. Si vous la regardez, le <premier>premier</> la voit aussi.
+       *[other] Il reste { WORDS($number, form: "f") } cartes au <talon>talon</>. Si vous les regardez, le <premier>premier</> les voit aussi.
     }
 wait-left = { $seats } peut regarder le reste.
 ask-next-deal = Quand vous aurez vu la donne, passez à la suivante.
@@ -259,9 +259,9 @@ offer-sets =
 ## Refusals.
 
 refuse-unheld = Vous n’avez pas cela : on n’annonce que ce qu’on peut montrer.
-refuse-blank-face = Vous avez un roi, une dame ou un valet : ce n’est pas carte blanche.
-refuse-blank-younger = Le dernier ne peut déclarer carte blanche que si le premier l’a fait.
-refuse-blank-late = Carte blanche se déclare avant l’écart, et une seule fois.
+refuse-blank-face = Vous avez un roi, une dame ou un valet : ce n’est pas <carte-blanche>carte blanche</>.
+refuse-blank-younger = Le <dernier>dernier</> ne peut déclarer <carte-blanche>carte blanche</> que si le <premier>premier</> l’a fait.
+refuse-blank-late = <carte-blanche>Carte blanche</> se déclare avant l’écart, et une seule fois.
 refuse-more-than-left = 
     { $number ->
         [one] Vous ne pouvez écarter qu’une carte : il n’en reste pas plus pour vous.
@@ -481,7 +481,7 @@ log-moved-lay_out =
        *[other] { $seat } écarte
     }
 shown-hand = On montre { $cards }.
-shown-pack = On a vu au talon : { $cards }.
+shown-pack = On a vu au <talon>talon</> : { $cards }.
 
 ## The rules of the house.
 

@@ -21,7 +21,7 @@ preset-rubicon_32-source = The Laws of Piquet, with the rubicon, 1882
 
 ## Places, and what is written beside them.
 
-place-pack = The stock
+place-pack = The <stock>stock</>
 tag-made =
     { $points ->
         [0] {""}
@@ -75,8 +75,8 @@ ask-cut-pack = Cut the pack for the dealer.
 wait-cut-pack = { $seats } cuts the pack.
 ask-packet = By how many cards will you deal?
 wait-packet = { $seats } is about to deal.
-ask-blank = Before the elder discards: have you a blank, no King, Queen or Knave?
-wait-blank = { $seats } looks for a blank.
+ask-blank = Before the <elder>elder</> discards: have you a <blank>blank</>, no King, Queen or Knave?
+wait-blank = { $seats } looks for a <blank>blank</>.
 ask-change = 
     { $least ->
         [0] Throw out the cards that do not help you, and draw as many: at most { WORDS($most) }.
@@ -86,32 +86,32 @@ ask-change =
         }
     }
 wait-change = { $seats } changes cards.
-ask-call-ruff = You are the elder. Call a ruff: the points of one suit.
-wait-call-ruff = { $seats } calls the ruff.
-ask-call-sequences = Call a sequence: three cards or more that follow in one suit.
-wait-call-sequences = { $seats } calls the sequences.
-ask-call-sets = Call a set: three or four of a rank, from tens up.
-wait-call-sets = { $seats } calls the sets.
-ask-answer-ruff = A ruff of { $number } is called. Is it good?
-wait-answer-ruff = { $seats } answers to a ruff of { $number }.
-ask-answer-sequences = A sequence of { WORDS($number) } is called. Is it good?
-wait-answer-sequences = { $seats } answers to a sequence of { WORDS($number) }.
-ask-answer-sets = A set of { WORDS($number) } is called. Is it good?
-wait-answer-sets = { $seats } answers to a set of { WORDS($number) }.
-ask-after-ruff = The elder calls no ruff. You may call one.
-wait-after-ruff = { $seats } may call a ruff.
-ask-after-sequences = The elder calls no sequence. You may call one.
-wait-after-sequences = { $seats } may call a sequence.
-ask-after-sets = The elder calls no set. You may call one.
-wait-after-sets = { $seats } may call a set.
+ask-call-ruff = You are the <elder>elder</>. Call a <ruff>ruff</>: the points of one suit.
+wait-call-ruff = { $seats } calls the <ruff>ruff</>.
+ask-call-sequences = Call a <sequence>sequence</>: three cards or more that follow in one suit.
+wait-call-sequences = { $seats } calls the <sequence>sequences</>.
+ask-call-sets = Call a <set>set</>: three or four of a rank, from tens up.
+wait-call-sets = { $seats } calls the <set>sets</>.
+ask-answer-ruff = A <ruff>ruff</> of { $number } is called. Is it good?
+wait-answer-ruff = { $seats } answers to a <ruff>ruff</> of { $number }.
+ask-answer-sequences = A <sequence>sequence</> of { WORDS($number) } is called. Is it good?
+wait-answer-sequences = { $seats } answers to a <sequence>sequence</> of { WORDS($number) }.
+ask-answer-sets = A <set>set</> of { WORDS($number) } is called. Is it good?
+wait-answer-sets = { $seats } answers to a <set>set</> of { WORDS($number) }.
+ask-after-ruff = The <elder>elder</> calls no <ruff>ruff</>. You may call one.
+wait-after-ruff = { $seats } may call a <ruff>ruff</>.
+ask-after-sequences = The <elder>elder</> calls no <sequence>sequence</>. You may call one.
+wait-after-sequences = { $seats } may call a <sequence>sequence</>.
+ask-after-sets = The <elder>elder</> calls no <set>set</>. You may call one.
+wait-after-sets = { $seats } may call a <set>set</>.
 ask-lead = Lead a card.
 wait-lead = { $seats } is to lead.
 ask-follow = { CAP($suit) } were led. Follow suit if you can.
 wait-follow = { $seats } is to play.
 ask-left =
     { $number ->
-        [one] A card is left in the stock. If you look at it, the elder sees it too.
-       *[other] { CAP(WORDS($number)) } cards are left in the stock. If you look at them, the elder sees them too.
+        [one] A card is left in the <stock>stock</>. If you look at it, the <elder>elder</> sees it too.
+       *[other] { CAP(WORDS($number)) } cards are left in the <stock>stock</>. If you look at them, the <elder>elder</> sees them too.
     }
 wait-left = { $seats } may look at what is left.
 ask-next-deal = When you have seen the deal, go on to the next.
@@ -189,9 +189,9 @@ offer-sets =
 ## Refusals.
 
 refuse-unheld = You do not hold that: you may call only what your hand can show.
-refuse-blank-face = You have a King, a Queen or a Knave: that is no blank.
-refuse-blank-younger = The younger may declare a blank only when the elder has declared one.
-refuse-blank-late = A blank must be declared before any cards are changed, and only once.
+refuse-blank-face = You have a King, a Queen or a Knave: that is no <blank>blank</>.
+refuse-blank-younger = The <younger>younger</> may declare a <blank>blank</> only when the <elder>elder</> has declared one.
+refuse-blank-late = A <blank>blank</> must be declared before any cards are changed, and only once.
 refuse-more-than-left = 
     { $number ->
         [one] You may change one card only: no more are left for you.
@@ -337,7 +337,7 @@ shown-hand = { CAP($cards) } { $number ->
 shown-pack = { CAP($cards) } { $number ->
         [one] is
        *[other] are
-    } looked at in the stock.
+    } looked at in the <stock>stock</>.
 
 ## The rules of the house.
 

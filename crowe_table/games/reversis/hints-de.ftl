@@ -10,13 +10,13 @@ hint-only = Es ist die einzige Karte, die Sie spielen dürfen.
 hint-due = Mit dem nächsten Abheben verfällt es, wenn Sie es nicht fordern.
 hint-keep = Sie haben in jeder Ihrer Farben eine niedrige Karte.
 hint-parts-quinola = Sie haben zu wenig Herz, um sie zu schützen.
-hint-parts-short = Es ist Ihre einzige dieser Farbe: Ohne sie können Sie die Quinola abwerfen.
-hint-parts-shorter = Sie haben nur noch eine dieser Farbe: Bald können Sie darauf die Quinola abwerfen.
+hint-parts-short = Es ist Ihre einzige dieser Farbe: Ohne sie können Sie die <quinola>Quinola</> abwerfen.
+hint-parts-shorter = Sie haben nur noch eine dieser Farbe: Bald können Sie darauf die <quinola>Quinola</> abwerfen.
 hint-parts-high = Sie haben keine niedrige Karte, die Sie statt ihrer spielen könnten.
 hint-parts-middle = Ihre anderen Karten dieser Farbe sind niedriger und sicherer.
-hint-leads-heart = Wer die Quinola hat, muss dazu ein Herz geben.
+hint-leads-heart = Wer die <quinola>Quinola</> hat, muss dazu ein Herz geben.
 hint-leads = Höhere Karten in { $suit }, die noch ausstehen: { WORDS($number) }.
-hint-throws-quinola = Auf eine andere Farbe abgeworfen, kann sie den Einsatz ihrer Schale gewinnen.
+hint-throws-quinola = Auf eine andere Farbe <abgeworfen>abgeworfen</>, kann sie den Einsatz ihrer Schale gewinnen.
 hint-throws-ace = Wer diesen Stich nimmt, bezahlt Sie dafür.
 hint-throws-points = Ihre Punkte bekommt, wer diesen Stich nimmt.
 hint-throws = Von allen Ihren Karten würde sie später am ehesten einen Stich machen.
@@ -34,6 +34,6 @@ hint-loss-points =
         [1] Das ist fast ebenso gut.
        *[other] Das kostet etwa { $whole ->
             [one] einen Fisch
-           *[other] { WORDS($whole) } Fische
+           *[other] { WORDS($whole) } <fische>Fische</>
         }.
     }

@@ -10,13 +10,13 @@ hint-only = C’est la seule carte que la règle vous laisse.
 hint-due = Il se perd à la prochaine coupe, si vous ne le demandez pas.
 hint-keep = Vous avez une basse carte dans chacune de vos couleurs.
 hint-parts-quinola = Vous avez trop peu de cœurs pour le garder.
-hint-parts-short = C’est votre seule carte de cette couleur : sans elle, vous pourrez placer le quinola.
-hint-parts-shorter = Il ne vous restera qu’une carte de cette couleur : bientôt vous y placerez le quinola.
+hint-parts-short = C’est votre seule carte de cette couleur : sans elle, vous pourrez placer le <quinola>quinola</>.
+hint-parts-shorter = Il ne vous restera qu’une carte de cette couleur : bientôt vous y placerez le <quinola>quinola</>.
 hint-parts-high = Vous n’avez pas de basse carte à jouer à sa place.
 hint-parts-middle = Vos autres cartes de la couleur sont plus basses et plus sûres.
-hint-leads-heart = Celui qui a le quinola doit y fournir un cœur.
+hint-leads-heart = Celui qui a le <quinola>quinola</> doit y fournir un cœur.
 hint-leads = Cartes plus hautes à { $suit } que vous n’avez pas vues : { WORDS($number, form: "f") }.
-hint-throws-quinola = Placé sur une autre couleur, il peut gagner la mise de son panier.
+hint-throws-quinola = <place>Placé</> sur une autre couleur, il peut gagner la mise de son panier.
 hint-throws-ace = Celui qui prend cette levée vous le paie.
 hint-throws-points = Ses points vont à celui qui prend cette levée.
 hint-throws = De toutes vos cartes, c’est celle qui risque le plus de faire une levée.
@@ -34,6 +34,6 @@ hint-loss-points =
         [1] Cela revient presque au même.
        *[other] Elle coûte environ { $whole ->
             [one] une fiche
-           *[other] { WORDS($whole, form: "f") } fiches
+           *[other] { WORDS($whole, form: "f") } <fiches>fiches</>
         }.
     }

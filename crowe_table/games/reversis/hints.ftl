@@ -10,11 +10,11 @@ hint-only = It is the only card that the rules leave you.
 hint-due = You lose it at the next cut, unless you ask for it.
 hint-keep = You have a low card in every suit that you hold.
 hint-parts-quinola = You have too few hearts to guard it.
-hint-parts-short = It is your only one of the suit: without it you can throw the quinola away.
-hint-parts-shorter = You have only one other of this suit: soon you can throw the quinola on it.
+hint-parts-short = It is your only one of the suit: without it you can throw the <quinola>quinola</> away.
+hint-parts-shorter = You have only one other of this suit: soon you can throw the <quinola>quinola</> on it.
 hint-parts-high = You have no low card beside it to play in its place.
 hint-parts-middle = Your other cards of this suit are lower, and safer.
-hint-leads-heart = It draws a heart from whoever has the quinola.
+hint-leads-heart = It draws a heart from whoever has the <quinola>quinola</>.
 hint-leads = Higher { $suit } still unseen: { WORDS($number) }.
 hint-throws-quinola = Thrown on another suit, it can win the stake of its dish.
 hint-throws-ace = Whoever takes this trick pays you for it.
@@ -33,7 +33,7 @@ hint-loss-points =
         [0] It comes to nearly as much.
         [1] It comes to nearly as much.
        *[other] It loses about { $whole ->
-            [one] a fish
-           *[other] { WORDS($whole) } fish
+            [one] a <fish>fish</>
+           *[other] { WORDS($whole) } <fish>fish</>
         }.
     }

@@ -20,7 +20,7 @@ preset-basket-source = The rules adopted at The Hague, 1785
 
 place-great = Große Schale
 place-little = Kleine Schale
-place-party = Die Partie
+place-party = Die <partie>Partie</>
 place-discard = Weggelegt
 tag-tricks =
     { $number ->
@@ -85,8 +85,8 @@ act-ask_for_due = Zahlung fordern
 
 ## Refusals.
 
-refuse-quinola = Die Quinola darf nicht weggelegt werden: Sie gehört zu ihrer Schale.
-refuse-quinola-low = Die Quinola darf nur weggelegt werden, wenn in ihrer Schale { $number } Fische sind.
+refuse-quinola = Die <quinola>Quinola</> darf nicht weggelegt werden: Sie gehört zu ihrer Schale.
+refuse-quinola-low = Die <quinola>Quinola</> darf nur weggelegt werden, wenn in ihrer Schale { $number } <fische>Fische</> sind.
 refuse-lead = Als Erstes muss Herz ausgespielt werden, und Sie haben eines.
 unfit-seats = Das einfache Reversis ist für drei bis sechs Spieler, sonst ist es für vier; mit { WORDS($seats) } geht es nicht.
 unfit-full-game = Das volle Spiel ist für vier; mit { WORDS($seats) } können Sie das einfache spielen.
@@ -116,11 +116,11 @@ espagnolette-played =
 
 result-party =
     { $who ->
-        [you] Sie gewinnen die Partie; sie zählt { $number }. { $other } zahlt sie.
+        [you] Sie gewinnen die <partie>Partie</>; sie zählt { $number }. { $other } zahlt sie.
        *[other]
             { $who_other ->
-                [you] { $seat } gewinnt die Partie; sie zählt { $number }. Sie müssen sie zahlen.
-               *[other] { $seat } gewinnt die Partie; sie zählt { $number }. { $other } zahlt sie.
+                [you] { $seat } gewinnt die <partie>Partie</>; sie zählt { $number }. Sie müssen sie zahlen.
+               *[other] { $seat } gewinnt die <partie>Partie</>; sie zählt { $number }. { $other } zahlt sie.
             }
     }
 result-made =
@@ -148,24 +148,24 @@ result-slam =
        *[other] { $seat } hat alle Stiche genommen und wird von allen bezahlt!
     }
 
-win = Das vollste Kästchen: { $seats }, mit { $number } Fischen.
+win = Das vollste Kästchen: { $seats }, mit { $number } <fische>Fischen</>.
 
 pay-box = die Kästchen werden gefüllt
 pay-dealer = der Einsatz des Gebers
 pay-pool = der Einsatz
-pay-ace-placed = für ein abgeworfenes Ass
-pay-ace-forced = für ein erzwungenes Ass
-pay-quinola-placed = für die abgeworfene Quinola
-pay-quinola-forced = für die erzwungene Quinola
+pay-ace-placed = für ein <abgeworfen>abgeworfenes</> Ass
+pay-ace-forced = für ein <erzwungen>erzwungenes</> Ass
+pay-quinola-placed = für die <abgeworfen>abgeworfene</> <quinola>Quinola</>
+pay-quinola-forced = für die <erzwungen>erzwungene</> <quinola>Quinola</>
 pay-led = für ausgespielte Karten
-pay-party = die Partie
+pay-party = die <partie>Partie</>
 pay-reversis = für den Reversis
 pay-broken = für den gebrochenen Reversis
 pay-returned = zurückgegeben
-pay-stake-won = der Einsatz der Quinola
-pay-stake-lost = der Einsatz der Quinola
+pay-stake-won = der Einsatz der <quinola>Quinola</>
+pay-stake-lost = der Einsatz der <quinola>Quinola</>
 pay-divided = ein Teil der Schale
-pay-settlement = was die Fische wert sind
+pay-settlement = was die <fische>Fische</> wert sind
 pay-fewest = für die wenigsten Punkte
 pay-slam = für alle Stiche
 
@@ -181,8 +181,8 @@ moved-draw =
         [you] Sie nehmen { $cards } auf.
        *[other] { $seat } nimmt { $cards } auf.
     }
-moved-open_party = Die Partie: { $cards }.
-log-moved-open_party = Die Partie
+moved-open_party = Die <partie>Partie</>: { $cards }.
+log-moved-open_party = Die <partie>Partie</>
 moved-pass_across =
     { $who ->
         [you] Sie geben { $cards } hinüber.

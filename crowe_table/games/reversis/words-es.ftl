@@ -20,7 +20,7 @@ preset-basket-source = Las reglas adoptadas en La Haya, 1785
 
 place-great = Plato grande
 place-little = Plato chico
-place-party = El lote
+place-party = El <lote>lote</>
 place-discard = Apartada
 tag-tricks =
     { $number ->
@@ -90,8 +90,8 @@ act-ask_for_due = Pedir lo debido
 
 ## Refusals.
 
-refuse-quinola = La quínola no se puede apartar: es de su plato.
-refuse-quinola-low = La quínola solo se puede apartar cuando su plato tiene { $number } fichas.
+refuse-quinola = La <quinola>quínola</> no se puede apartar: es de su plato.
+refuse-quinola-low = La <quinola>quínola</> solo se puede apartar cuando su plato tiene { $number } fichas.
 refuse-lead = La primera salida debe ser de corazones, y usted tiene.
 unfit-seats = El juego llano del Revesino es para tres a seis, y los demás para cuatro: no es para { WORDS($seats) }.
 unfit-full-game = El juego entero es para cuatro: { WORDS($seats) } pueden jugar el llano.
@@ -121,11 +121,11 @@ espagnolette-played =
 
 result-party =
     { $who ->
-        [you] Usted gana el lote, que vale { $number }. Lo paga { $other }.
+        [you] Usted gana el <lote>lote</>, que vale { $number }. Lo paga { $other }.
        *[other]
             { $who_other ->
-                [you] { $seat } gana el lote, que vale { $number }. Lo paga usted.
-               *[other] { $seat } gana el lote, que vale { $number }. Lo paga { $other }.
+                [you] { $seat } gana el <lote>lote</>, que vale { $number }. Lo paga usted.
+               *[other] { $seat } gana el <lote>lote</>, que vale { $number }. Lo paga { $other }.
             }
     }
 result-made =
@@ -160,15 +160,15 @@ pay-dealer = la apuesta de quien reparte
 pay-pool = la apuesta
 pay-ace-placed = por un as colocado
 pay-ace-forced = por un as forzado
-pay-quinola-placed = por la quínola colocada
-pay-quinola-forced = por la quínola forzada
+pay-quinola-placed = por la <quinola>quínola</> <colocada>colocada</>
+pay-quinola-forced = por la <quinola>quínola</> <forzada>forzada</>
 pay-led = por cartas de salida
-pay-party = el lote
+pay-party = el <lote>lote</>
 pay-reversis = por el revesino
 pay-broken = por el revesino cortado
 pay-returned = devuelto
-pay-stake-won = la apuesta de la quínola
-pay-stake-lost = la apuesta de la quínola
+pay-stake-won = la apuesta de la <quinola>quínola</>
+pay-stake-lost = la apuesta de la <quinola>quínola</>
 pay-divided = una parte del plato
 pay-settlement = lo que suman las fichas
 pay-fewest = por menos tantos
@@ -186,8 +186,8 @@ moved-draw =
         [you] Usted toma { $cards }.
        *[other] { $seat } toma { $cards }.
     }
-moved-open_party = El lote: { $cards }.
-log-moved-open_party = El lote
+moved-open_party = El <lote>lote</>: { $cards }.
+log-moved-open_party = El <lote>lote</>
 moved-pass_across =
     { $who ->
         [you] Usted pasa enfrente { $cards }.

@@ -20,7 +20,7 @@ preset-basket-source = The rules adopted at The Hague, 1785
 
 place-great = Great dish
 place-little = Little dish
-place-party = The party
+place-party = The <party>party</>
 place-discard = Put away
 tag-tricks =
     { $number ->
@@ -72,7 +72,7 @@ wait-lead = { $seats } is to lead.
 ask-follow = { CAP($suit) } were led. Follow suit if you can.
 wait-follow = { $seats } is to play.
 ask-next-deal = When you have seen who pays, go on to the next deal.
-wait-next-deal = Looking over the fish: { $seats }.
+wait-next-deal = Looking over the <fish>fish</>: { $seats }.
 
 act-put_away = Put away
 act-keep = I keep my hand
@@ -82,8 +82,8 @@ act-ask_for_due = Ask for what is due
 
 ## Refusals.
 
-refuse-quinola = The quinola may not be put away: it belongs to its dish.
-refuse-quinola-low = The quinola may be put away only when its dish holds { $number } fish.
+refuse-quinola = The <quinola>quinola</> may not be put away: it belongs to its dish.
+refuse-quinola-low = The <quinola>quinola</> may be put away only when its dish holds { $number } <fish>fish</>.
 refuse-lead = The first lead must be a heart, and you have one.
 unfit-seats = The plain game is for three to six players, the others are for four: none is for { WORDS($seats) }.
 unfit-full-game = The full game is for four: { WORDS($seats) } may play the plain one.
@@ -113,11 +113,11 @@ espagnolette-played =
 
 result-party =
     { $who ->
-        [you] You win the party, worth { $number }. { $other } pays it.
+        [you] You win the <party>party</>, worth { $number }. { $other } pays it.
        *[other]
             { $who_other ->
-                [you] { $seat } wins the party, worth { $number }. You pay it.
-               *[other] { $seat } wins the party, worth { $number }. { $other } pays it.
+                [you] { $seat } wins the <party>party</>, worth { $number }. You pay it.
+               *[other] { $seat } wins the <party>party</>, worth { $number }. { $other } pays it.
             }
     }
 result-made =
@@ -145,24 +145,24 @@ result-slam =
        *[other] { $seat } has taken every trick, and is paid by all!
     }
 
-win = The fullest box: { $seats }, with { $number } fish.
+win = The fullest box: { $seats }, with { $number } <fish>fish</>.
 
 pay-box = the boxes are filled
 pay-dealer = the dealer’s stake
 pay-pool = the stake
 pay-ace-placed = for an ace thrown away
-pay-ace-forced = for an ace forced
-pay-quinola-placed = for the quinola thrown away
-pay-quinola-forced = for the quinola forced
+pay-ace-forced = for an ace <forced>forced</>
+pay-quinola-placed = for the <quinola>quinola</> thrown away
+pay-quinola-forced = for the <quinola>quinola</> <forced>forced</>
 pay-led = for cards led
-pay-party = the party
+pay-party = the <party>party</>
 pay-reversis = for the reversis
 pay-broken = for the broken reversis
 pay-returned = given back
-pay-stake-won = the stake of the quinola
-pay-stake-lost = the stake of the quinola
+pay-stake-won = the stake of the <quinola>quinola</>
+pay-stake-lost = the stake of the <quinola>quinola</>
 pay-divided = a share of the dish
-pay-settlement = what the fish come to
+pay-settlement = what the <fish>fish</> come to
 pay-fewest = for the fewest points
 pay-slam = for every trick
 
@@ -178,8 +178,8 @@ moved-draw =
         [you] You take up { $cards }.
        *[other] { $seat } takes up { $cards }.
     }
-moved-open_party = The party is { $cards }.
-log-moved-open_party = The party
+moved-open_party = The <party>party</> is { $cards }.
+log-moved-open_party = The <party>party</>
 moved-pass_across =
     { $who ->
         [you] You pass { $cards } across.

@@ -30,12 +30,12 @@ hint-revoke = Im { $number }. Stich haben sie nicht bedient, obwohl sie es konnt
 
 hint-makes = Ihre Seite macht drei Stiche: { $often }.
 hint-makes-than = Drei Stiche mit { $suit }: { $often }; mit { $suit_other }: { $share }.
-hint-march = Allein machen Sie alle fünf Stiche: { $often }.
+hint-march = <allein>Allein</> machen Sie alle fünf Stiche: { $often }.
 hint-pass-unlikely = Verteilungen, in denen Sie mit Trumpf { $suit } drei Stiche machen: { $share }.
 hint-pass-better = Passen ist nicht schlechter. Verteilungen, in denen { $suit } drei Stiche bringt: { $share }.
 hint-count = Nach der Faustregel ist Ihr Blatt mit Trumpf { $suit } { WORDS($number) } wert, und das genügt.
 hint-trumps = Sie hätten { WORDS($number) } Trümpfe.
-hint-bower = Sie hätten einen der beiden Bauern, der besten Trümpfe.
+hint-bower = Sie hätten einen der beiden <bauern>Bauern</>, der besten Trümpfe.
 hint-few-trumps = Sie hätten zu wenige Trümpfe.
 hint-count-low = Nach der Faustregel ist Ihr Blatt zu schwach, um Trumpf zu machen.
 
@@ -44,12 +44,12 @@ hint-count-low = Nach der Faustregel ist Ihr Blatt zu schwach, um Trumpf zu mach
 hint-void = So haben Sie kein { $suit } mehr und können diese Farbe trumpfen.
 hint-lowest = Es ist Ihre niedrigste Karte außer den Trümpfen.
 hint-lay-out-plain = Sie behalten Ihre Trümpfe und Ihre Asse.
-hint-defend = Zu zweit verhindert man einen Marsch leichter als allein.
-hint-defend-alone = Sie haben beide Bauern: Scheitert der Alleinspieler, bekommen Sie vier Punkte.
+hint-defend = Zu zweit verhindert man einen <marsch>Marsch</> leichter als <allein>allein</>.
+hint-defend-alone = Sie haben beide <bauern>Bauern</>: Scheitert der Alleinspieler, bekommen Sie vier Punkte.
 
 ## Ruff and Honours.
 
-hint-call = Drei Honneurs bei Ihnen beiden gewinnen die Partie sofort.
+hint-call = Drei <honneurs>Honneurs</> bei Ihnen beiden gewinnen die Partie sofort.
 hint-answer = Sie haben ein Honneur und müssen es sagen.
 hint-ruff = Es kostet nichts: Von sechzehn Karten behalten Sie die zwölf besten.
 hint-lay-out-four = Sie behalten jeden Trumpf und können eine Farbe trumpfen, die Sie dann nicht mehr haben.

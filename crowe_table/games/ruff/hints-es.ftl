@@ -31,12 +31,12 @@ hint-revoke = En la baza { $number } no asistieron al palo, aunque podían.
 
 hint-makes = Su bando hace tres bazas { $often }.
 hint-makes-than = Tres bazas con { $suit }: { $often }; con { $suit_other }: { $share }.
-hint-march = A solas gana usted las cinco bazas { $often }.
+hint-march = <a-solas>A solas</> gana usted las cinco bazas { $often }.
 hint-pass-unlikely = Repartos en los que haría tres bazas con { $suit }: { $share }.
 hint-pass-better = Pasar no da menos. Repartos en los que haría tres bazas con { $suit }: { $share }.
 hint-count = Según la cuenta, su mano vale { WORDS($number) } con { $suit } de triunfo, y eso basta.
 hint-trumps = Tendría { WORDS($number, form: "m") } triunfos.
-hint-bower = Tendría uno de los dos bowers, los mejores triunfos.
+hint-bower = Tendría uno de los dos <bowers>bowers</>, los mejores triunfos.
 hint-few-trumps = Tendría muy pocos triunfos.
 hint-count-low = Según la cuenta, su mano es demasiado débil para elegir triunfo.
 
@@ -46,11 +46,11 @@ hint-void = Se queda sin { $suit }, y podrá fallar ese palo.
 hint-lowest = Es la más baja que tiene fuera de los triunfos.
 hint-lay-out-plain = Conserva sus triunfos y sus ases.
 hint-defend = Entre dos es más fácil impedir la bola.
-hint-defend-alone = Tiene los dos bowers: si el otro fracasa, su bando se apunta cuatro tantos.
+hint-defend-alone = Tiene los dos <bowers>bowers</>: si el otro fracasa, su bando se apunta cuatro tantos.
 
 ## Ruff and Honours.
 
-hint-call = Tres honores entre los dos ganan la partida en el acto.
+hint-call = Tres <honores>honores</> entre los dos ganan la partida en el acto.
 hint-answer = Tiene un honor, y debe decirlo.
 hint-ruff = No cuesta nada: de dieciséis cartas conserva las doce que prefiera.
 hint-lay-out-four = Conserva todos los triunfos, y podrá fallar un palo que ya no tiene.

@@ -30,12 +30,12 @@ hint-revoke = À la levée { $number }, ils n’ont pas fourni alors qu’ils le
 
 hint-makes = Votre camp fait trois levées : { $often }.
 hint-makes-than = Trois levées à { $suit } : { $often } ; à { $suit_other } : { $share }.
-hint-march = En solo, vous faites les cinq levées : { $often }.
+hint-march = <en-solo>En solo</>, vous faites les cinq levées : { $often }.
 hint-pass-unlikely = Donnes où vous feriez trois levées à { $suit } : { $share }.
 hint-pass-better = Passer vaut au moins autant. Donnes où { $suit } ferait trois levées : { $share }.
 hint-count = D’après le compte, votre main vaut { WORDS($number) } à l’atout { $suit }, et cela suffit.
 hint-trumps = Vous auriez { WORDS($number) } atouts.
-hint-bower = Vous auriez l’un des deux bowers, les meilleurs atouts.
+hint-bower = Vous auriez l’un des deux <bowers>bowers</>, les meilleurs atouts.
 hint-few-trumps = Vous auriez trop peu d’atouts.
 hint-count-low = D’après le compte, votre main est trop faible pour faire l’atout.
 
@@ -44,12 +44,12 @@ hint-count-low = D’après le compte, votre main est trop faible pour faire l�
 hint-void = Vous n’avez plus de { $suit }, et vous pourrez couper cette couleur.
 hint-lowest = C’est votre plus basse carte hors des atouts.
 hint-lay-out-plain = Vous gardez vos atouts et vos as.
-hint-defend = À deux, il est plus facile d’empêcher une vole.
-hint-defend-alone = Vous avez les deux bowers : si le preneur échoue, vous marquez quatre points.
+hint-defend = À deux, il est plus facile d’empêcher une <vole>vole</>.
+hint-defend-alone = Vous avez les deux <bowers>bowers</> : si le <preneur>preneur</> échoue, vous marquez quatre points.
 
 ## Ruff and Honours.
 
-hint-call = Trois honneurs à vous deux gagnent la partie d’un coup.
+hint-call = Trois <honneurs>honneurs</> à vous deux gagnent la partie d’un coup.
 hint-answer = Vous avez un honneur, et vous devez le dire.
 hint-ruff = Cela ne coûte rien : sur seize cartes, vous gardez les douze que vous préférez.
 hint-lay-out-four = Vous gardez tous vos atouts, et vous pourrez couper une couleur que vous n’avez plus.

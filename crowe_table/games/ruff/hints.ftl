@@ -30,12 +30,12 @@ hint-revoke = In trick { $number } they did not follow suit, though they could.
 
 hint-makes = Your side makes three tricks { $often }.
 hint-makes-than = Three tricks with { $suit }: { $often }; with { $suit_other }: { $share }.
-hint-march = Alone you take all five tricks { $often }.
+hint-march = <alone>Alone</> you take all five tricks { $often }.
 hint-pass-unlikely = Deals in which { $suit } would win you three tricks: { $share }.
 hint-pass-better = Passing does no worse. Deals in which { $suit } would win you three tricks: { $share }.
 hint-count = By the count your hand is worth { WORDS($number) } with { $suit } as trumps, and that is enough.
 hint-trumps = You would have { WORDS($number) } trumps.
-hint-bower = You would have one of the two bowers, the best trumps.
+hint-bower = You would have one of the two <bowers>bowers</>, the best trumps.
 hint-few-trumps = You would have too few trumps.
 hint-count-low = By the count your hand is too weak to make trumps.
 
@@ -44,12 +44,12 @@ hint-count-low = By the count your hand is too weak to make trumps.
 hint-void = It leaves you without { $suit }, so that you can trump that suit.
 hint-lowest = It is your lowest card outside trumps.
 hint-lay-out-plain = You keep your trumps and your aces.
-hint-defend = Two can stop a march more easily than one.
-hint-defend-alone = You hold both bowers: if the maker is euchred, you score four.
+hint-defend = Two can stop a <march>march</> more easily than one.
+hint-defend-alone = You hold both <bowers>bowers</>: if the <maker>maker</> is <euchred>euchred</>, you score four.
 
 ## Ruff and Honours.
 
-hint-call = Three honours between you win the game at once.
+hint-call = Three <honours>honours</> between you win the game at once.
 hint-answer = You hold an honour, and must say so.
 hint-ruff = It costs nothing: of sixteen cards you keep the twelve you like best.
 hint-lay-out-four = You keep every trump, and can trump a suit that you no longer hold.

@@ -1,7 +1,7 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
 lesson-pass = { CAP($suit_turned) } are turned up. If you make them trumps, your side must win { WORDS($number_needed) } of the { WORDS($number_rounds) } tricks. Your hand is too weak: pass.
-lesson-pass-why = { $seat_1 } assists the dealer. Now they must win { WORDS($number_needed) } tricks; if they fail, your side scores { WORDS($number_euchre) } points.
+lesson-pass-why = { $seat_1 } <assist>assists</> the dealer. Now they must win { WORDS($number_needed) } tricks; if they fail, your side scores { WORDS($number_euchre) } points.
 lesson-seven = { CAP($suit_led) } were led, and { $card_3 } is winning: follow with your lowest, { $card }.
 lesson-seven-why = You must follow suit if you can. When you cannot win a trick, play a card that you can spare.
 lesson-nine = { CAP($card_led) } is led: follow with { $card }, and keep the Knave.
@@ -12,8 +12,8 @@ lesson-bower = Your partner leads a trump, and { $card_3 } beats it. But { $card
 lesson-bower-why = The Knave of trumps is the best trump, the right bower: here { $card_best }. The other Knave of its colour comes next, the left bower: your { $card }.
 lesson-last = Each side has { WORDS($number_ours) } tricks. Lead your last card, { $card }.
 lesson-last-why = { $seat_2 } trumped it. That is your trick number { WORDS($number_ours) }, and those who made trumps have failed.
-lesson-counted = They are euchred, and your side scores { WORDS($points_0) } points. Go on to the next deal.
-lesson-counted-why = With { WORDS($number_needed) } tricks or more the makers score one point, with all { WORDS($number_rounds) } they score { WORDS($number_march) }. { CAP(WORDS($option_game_points)) } points win the game.
+lesson-counted = They are <euchred>euchred</>, and your side scores { WORDS($points_0) } points. Go on to the next deal.
+lesson-counted-why = With { WORDS($number_needed) } tricks or more the <maker>makers</> score one point, with all { WORDS($number_rounds) } they score { WORDS($number_march) }. { CAP(WORDS($option_game_points)) } points win the game.
 lesson-take-up = You deal now, and the others have passed. With { $suit_turned } as trumps you hold { WORDS($number_trumps) } of them already: take up { $card_turned }.
 lesson-take-up-why = The card is yours, and you lay out another for it. So the dealer can make trumps with a weaker hand than others.
 lesson-lay-out = You have one card too many: lay out { $card }, your only card of that suit.

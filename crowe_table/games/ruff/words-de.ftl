@@ -19,7 +19,7 @@ preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
 
-place-pack = Der Talon
+place-pack = Der <talon>Talon</>
 place-turned = Aufgedeckt
 slate-seat =
     { $who ->
@@ -43,23 +43,23 @@ note-won =
 ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
 wait-cut-for-deal = { $seats } zieht, wer gibt.
 ask-order-up = { CAP($suit) } ist aufgedeckt. Soll der Geber die Karte aufnehmen, oder passen Sie?
-wait-order-up = { $seats } darf den Geber { $suit } aufnehmen lassen.
-ask-assist = Ihr Partner hat { $suit } aufgedeckt. Wollen Sie helfen, oder passen Sie?
-wait-assist = { $seats } darf helfen.
+wait-order-up = { $seats } darf den Geber { $suit } <aufnehmen-lassen>aufnehmen lassen</>.
+ask-assist = Ihr Partner hat { $suit } aufgedeckt. Wollen Sie <helfen>helfen</>, oder passen Sie?
+wait-assist = { $seats } darf <helfen>helfen</>.
 ask-take-up = Sie haben { $suit } aufgedeckt. Wollen Sie die Karte aufnehmen oder ablehnen?
 wait-take-up = { $seats } darf { $suit } aufnehmen oder ablehnen.
 ask-exchange = Nehmen Sie { $card } auf, und legen Sie dafür eine Karte weg.
 wait-exchange = { $seats } darf die aufgedeckte Karte nehmen und eine andere weglegen.
 ask-name-suit = { CAP($suit) } ist abgelehnt. Wollen Sie eine andere Farbe nennen, oder passen Sie?
 wait-name-suit = { $seats } darf eine andere Farbe als { $suit } nennen.
-ask-defence = { CAP($seat) } spielt allein. Wollen Sie allein dagegen spielen oder mit Ihrem Partner?
-wait-defence = { $seats } darf allein dagegen spielen.
-ask-ruff = Sie haben das Trumpf-Ass. Wollen Sie den Talon rauben?
-wait-ruff = { $seats } hat das Trumpf-Ass und darf den Talon rauben.
-ask-lay-out-four = Legen Sie für die Karten aus dem Talon { WORDS($number) } andere weg.
+ask-defence = { CAP($seat) } spielt <allein>allein</>. Wollen Sie allein dagegen spielen oder mit Ihrem Partner?
+wait-defence = { $seats } darf <allein>allein</> dagegen spielen.
+ask-ruff = Sie haben das Trumpf-Ass. Wollen Sie den <talon>Talon</> <rauben>rauben</>?
+wait-ruff = { $seats } hat das Trumpf-Ass und darf den <talon>Talon</> <rauben>rauben</>.
+ask-lay-out-four = Legen Sie für die Karten aus dem <talon>Talon</> { WORDS($number) } andere weg.
 wait-lay-out-four = { $seats } legt { WORDS($number) } Karten weg.
-ask-call = Ihre Seite hat acht Punkte. Wollen Sie Ihre Honneurs ausrufen?
-wait-call = { $seats } darf Honneurs ausrufen.
+ask-call = Ihre Seite hat acht Punkte. Wollen Sie Ihre <honneurs>Honneurs</> ausrufen?
+wait-call = { $seats } darf <honneurs>Honneurs</> ausrufen.
 ask-answer = { CAP($seat) } fragt, ob Sie ein Honneur haben. Sie müssen ehrlich antworten.
 wait-answer = { $seats } muss antworten.
 ask-lead = Spielen Sie eine Karte aus.
@@ -181,18 +181,18 @@ result-made =
     }
 result-march =
     { $points ->
-        [0] Die Trumpfmacher: ein Marsch. Wegen ihrer Renonce zählt er nichts.
-       *[other] Marsch! { CAP($seats) }: alle fünf Stiche, zwei Punkte.
+        [0] Die Trumpfmacher: ein <marsch>Marsch</>. Wegen ihrer Renonce zählt er nichts.
+       *[other] <marsch>Marsch</>! { CAP($seats) }: alle fünf Stiche, zwei Punkte.
     }
 result-lone-march =
     { $points ->
-        [0] Ein Marsch, und allein. Wegen einer Renonce zählt er nichts.
-       *[other] Marsch, und allein! { CAP($seats) }: alle fünf Stiche, vier Punkte.
+        [0] Ein <marsch>Marsch</>, und <allein>allein</>. Wegen einer Renonce zählt er nichts.
+       *[other] <marsch>Marsch</>, und <allein>allein</>! { CAP($seats) }: alle fünf Stiche, vier Punkte.
     }
 result-euchre =
     { $points ->
-        [0] Gescheitert. Wegen ihrer eigenen Renonce zählt das den anderen nichts.
-       *[other] Gescheitert, mit { $tricks ->
+        [0] <gescheitert>Gescheitert</>. Wegen ihrer eigenen Renonce zählt das den anderen nichts.
+       *[other] <gescheitert>Gescheitert</>, mit { $tricks ->
             [0] keinem Stich
             [one] einem Stich
            *[other] { WORDS($tricks) } Stichen
@@ -203,8 +203,8 @@ result-odd =
         [0] Sechs Stiche für jede Seite.
        *[other] { CAP($seats) }: { WORDS($number) } für Stiche.
     }{ $honours ->
-        [0] {" "}Die Honneurs sind geteilt.
-       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } für Honneurs.
+        [0] {" "}Die <honneurs>Honneurs</> sind <geteilt>geteilt</>.
+       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } für <honneurs>Honneurs</>.
     }
 game-won = { CAP($seats) } gewinnen eine Partie, { $score } zu { $loser }.
 win = { CAP($seats) } gewinnen die Partie, { $score } zu { $loser }.

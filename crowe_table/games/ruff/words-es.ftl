@@ -19,7 +19,7 @@ preset-ruff_and_honours_1674-source = The Compleat Gamester de Mr. Cotton, 1674
 
 ## Places.
 
-place-pack = El talón
+place-pack = El <talon>talón</>
 place-turned = La muestra
 slate-seat =
     { $who ->
@@ -45,21 +45,21 @@ wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
 ask-order-up = La muestra es de { $suit }. ¿Manda a quien reparte que la tome, o pasa?
 wait-order-up = { $seats } puede mandar tomar la muestra, de { $suit }.
 ask-assist = Su pareja descubrió { $suit }. ¿Apoya, o pasa?
-wait-assist = { $seats } puede apoyar.
+wait-assist = { $seats } puede <apoyar>apoyar</>.
 ask-take-up = Usted descubrió { $suit }. ¿Toma la muestra, o la rechaza?
 wait-take-up = { $seats } puede tomar la muestra, de { $suit }, o rechazarla.
 ask-exchange = Tome { $card }, y descarte otra por ella.
 wait-exchange = { $seats } puede tomar la muestra, y descartar otra.
 ask-name-suit = Se ha rechazado la muestra, de { $suit }. ¿Elige otro palo, o pasa?
 wait-name-suit = { $seats } puede elegir otro palo, que no sea { $suit }.
-ask-defence = { CAP($seat) } juega a solas. ¿Defiende usted a solas, o con su pareja?
-wait-defence = { $seats } puede defender a solas.
-ask-ruff = Tiene el as de triunfos. ¿Hace el ruff, y toma el talón?
-wait-ruff = { $seats } tiene el as de triunfos, y puede hacer el ruff.
-ask-lay-out-four = Descarte { WORDS($number, form: "f") } cartas por las del talón.
+ask-defence = { CAP($seat) } juega <a-solas>a solas</>. ¿Defiende usted a solas, o con su pareja?
+wait-defence = { $seats } puede defender <a-solas>a solas</>.
+ask-ruff = Tiene el as de triunfos. ¿Hace el <ruff>ruff</>, y toma el <talon>talón</>?
+wait-ruff = { $seats } tiene el as de triunfos, y puede hacer el <ruff>ruff</>.
+ask-lay-out-four = Descarte { WORDS($number, form: "f") } cartas por las del <talon>talón</>.
 wait-lay-out-four = { $seats } descarta { WORDS($number, form: "f") } cartas.
-ask-call = Su bando está en ocho. ¿Canta sus honores?
-wait-call = { $seats } puede cantar honores.
+ask-call = Su bando está en ocho. ¿Canta sus <honores>honores</>?
+wait-call = { $seats } puede cantar <honores>honores</>.
 ask-answer = { CAP($seat) } pregunta si tiene usted un honor. Debe decir la verdad.
 wait-answer = Le toca responder a { $seats }.
 ask-lead = Salga con una carta.
@@ -195,12 +195,12 @@ result-march =
 result-lone-march =
     { $points ->
         [0] Quien eligió triunfo: la bola. Por su renuncio no se apunta nada.
-       *[other] ¡Bola, y a solas! { CAP($seats) }: las cinco bazas, cuatro tantos.
+       *[other] ¡Bola, y <a-solas>a solas</>! { CAP($seats) }: las cinco bazas, cuatro tantos.
     }
 result-euchre =
     { $points ->
-        [0] Euchre. Los otros no se apuntan nada, por su propio renuncio.
-       *[other] Euchre, con { $tricks ->
+        [0] <euchre>Euchre</>. Los otros no se apuntan nada, por su propio renuncio.
+       *[other] <euchre>Euchre</>, con { $tricks ->
             [0] ninguna baza
             [one] una baza
            *[other] { WORDS($tricks, form: "f") } bazas
@@ -212,8 +212,8 @@ result-odd =
         [one] { CAP($seats) }: uno por bazas.
        *[other] { CAP($seats) }: { WORDS($number) } por bazas.
     }{ $honours ->
-        [0] {" "}Los honores están repartidos.
-       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } por honores.
+        [0] {" "}Los <honores>honores</> están <repartidos>repartidos</>.
+       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } por <honores>honores</>.
     }
 game-won = { CAP($seats) }: una partida ganada, { $score } a { $loser }.
 win = La partida es para { $seats }, { $score } a { $loser }.

@@ -19,7 +19,7 @@ preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
 
-place-pack = Le talon
+place-pack = Le <talon>talon</>
 place-turned = La retourne
 slate-seat =
     { $who ->
@@ -43,23 +43,23 @@ note-won =
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-order-up = La retourne est à { $suit }. Faites-vous prendre la carte au donneur, ou passez-vous ?
-wait-order-up = { $seats } peut faire prendre la retourne ({ $suit }).
+wait-order-up = { $seats } peut <faire-prendre>faire prendre</> la retourne ({ $suit }).
 ask-assist = Votre partenaire a retourné { $suit }. Assistez-vous, ou passez-vous ?
-wait-assist = { $seats } peut assister.
+wait-assist = { $seats } peut <assister>assister</>.
 ask-take-up = Vous avez retourné { $suit }. Prenez-vous la carte, ou la refusez-vous ?
 wait-take-up = { $seats } peut prendre la retourne ({ $suit }), ou la refuser.
 ask-exchange = Prenez { $card }, et écartez une carte en échange.
 wait-exchange = { $seats } peut prendre la retourne, et en écarter une autre.
 ask-name-suit = On a refusé { $suit }. Nommez-vous une autre couleur, ou passez-vous ?
 wait-name-suit = { $seats } peut nommer une autre couleur que { $suit }.
-ask-defence = { CAP($seat) } joue en solo. Défendez-vous en solo, ou avec votre partenaire ?
-wait-defence = { $seats } peut défendre en solo.
-ask-ruff = Vous avez l’as d’atout. Voulez-vous piller le talon ?
-wait-ruff = { $seats } a l’as d’atout, et peut piller le talon.
-ask-lay-out-four = Écartez { WORDS($number, form: "f") } cartes, à la place de celles du talon.
+ask-defence = { CAP($seat) } joue <en-solo>en solo</>. Défendez-vous en solo, ou avec votre partenaire ?
+wait-defence = { $seats } peut défendre <en-solo>en solo</>.
+ask-ruff = Vous avez l’as d’atout. Voulez-vous <piller>piller</> le <talon>talon</> ?
+wait-ruff = { $seats } a l’as d’atout, et peut <piller>piller</> le <talon>talon</>.
+ask-lay-out-four = Écartez { WORDS($number, form: "f") } cartes, à la place de celles du <talon>talon</>.
 wait-lay-out-four = À { $seats } d’écarter { WORDS($number, form: "f") } cartes.
-ask-call = Votre camp est à huit. Demandez-vous les honneurs ?
-wait-call = { $seats } peut demander les honneurs.
+ask-call = Votre camp est à huit. Demandez-vous les <honneurs>honneurs</> ?
+wait-call = { $seats } peut demander les <honneurs>honneurs</>.
 ask-answer = { CAP($seat) } demande si vous avez un honneur. Il faut dire la vérité.
 wait-answer = À { $seats } de répondre.
 ask-lead = Entamez.
@@ -184,23 +184,23 @@ count-call = { WORDS($number) } d’honneurs
 
 result-made =
     { $points ->
-        [0] Les preneurs : { WORDS($tricks, form: "f") } levées. Pour leur renonce, ils ne marquent rien.
+        [0] Les <preneur>preneurs</> : { WORDS($tricks, form: "f") } levées. Pour leur renonce, ils ne marquent rien.
        *[other] { CAP($seats) } : { WORDS($tricks, form: "f") } levées, et le point.
     }
 result-march =
     { $points ->
-        [0] Les preneurs : la vole. Pour leur renonce, ils ne marquent rien.
-       *[other] La vole ! { CAP($seats) } : les cinq levées, deux points.
+        [0] Les <preneur>preneurs</> : la <vole>vole</>. Pour leur renonce, ils ne marquent rien.
+       *[other] La <vole>vole</> ! { CAP($seats) } : les cinq levées, deux points.
     }
 result-lone-march =
     { $points ->
-        [0] Le preneur : la vole. Pour leur renonce, rien n’est marqué.
-       *[other] La vole, et en solo ! { CAP($seats) } : les cinq levées, quatre points.
+        [0] Le <preneur>preneur</> : la <vole>vole</>. Pour leur renonce, rien n’est marqué.
+       *[other] La <vole>vole</>, et <en-solo>en solo</> ! { CAP($seats) } : les cinq levées, quatre points.
     }
 result-euchre =
     { $points ->
-        [0] Euchre. Pour leur propre renonce, les autres ne marquent rien.
-       *[other] Euchre, avec { $tricks ->
+        [0] <euchre>Euchre</>. Pour leur propre renonce, les autres ne marquent rien.
+       *[other] <euchre>Euchre</>, avec { $tricks ->
             [0] aucune levée
             [one] une levée
            *[other] { WORDS($tricks, form: "f") } levées
@@ -212,8 +212,8 @@ result-odd =
         [one] { CAP($seats) } : un de levées.
        *[other] { CAP($seats) } : { WORDS($number) } de levées.
     }{ $honours ->
-        [0] {" "}Les honneurs sont partagés.
-       *[other] {" "}{ CAP($seats_other) } : { WORDS($honours) } d’honneurs.
+        [0] {" "}Les <honneurs>honneurs</> sont <partages>partagés</>.
+       *[other] {" "}{ CAP($seats_other) } : { WORDS($honours) } d’<honneurs>honneurs</>.
     }
 game-won = Une partie est à { $seats }, { $score } à { $loser }.
 win = La partie est à { $seats }, { $score } à { $loser }.

@@ -19,7 +19,7 @@ preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 ## Places.
 
-place-pack = The stock
+place-pack = The <stock>stock</>
 place-turned = Turned card
 slate-seat =
     { $who ->
@@ -43,23 +43,23 @@ note-won =
 ask-cut-for-deal = Draw a card: the highest deals.
 wait-cut-for-deal = { $seats } draws a card for the deal.
 ask-order-up = { CAP($suit) } are turned up. Will you order the card into the dealer’s hand, or pass?
-wait-order-up = { $seats } may order up { $suit }.
-ask-assist = Your partner turned up { $suit }. Will you assist, or pass?
-wait-assist = { $seats } may assist.
+wait-order-up = { $seats } may <order-up>order up</> { $suit }.
+ask-assist = Your partner turned up { $suit }. Will you <assist>assist</>, or pass?
+wait-assist = { $seats } may <assist>assist</>.
 ask-take-up = You turned up { $suit }. Will you take the card up, or turn it down?
 wait-take-up = { $seats } may take up { $suit }, or turn the card down.
 ask-exchange = Take up { $card }, and lay out a card for it.
 wait-exchange = { $seats } may take up the turned card, and lay out another.
 ask-name-suit = { CAP($suit) } were turned down. Will you name another suit, or pass?
 wait-name-suit = { $seats } may name another suit than { $suit }.
-ask-defence = { CAP($seat) } plays alone. Will you defend alone, or with your partner?
-wait-defence = { $seats } may defend alone.
-ask-ruff = You have the ace of trumps. Will you ruff, and take the stock?
-wait-ruff = { $seats } has the ace of trumps, and may ruff.
-ask-lay-out-four = Lay out { WORDS($number) } cards for those of the stock.
+ask-defence = { CAP($seat) } plays <alone>alone</>. Will you defend alone, or with your partner?
+wait-defence = { $seats } may defend <alone>alone</>.
+ask-ruff = You have the ace of trumps. Will you <ruff>ruff</>, and take the <stock>stock</>?
+wait-ruff = { $seats } has the ace of trumps, and may <ruff>ruff</>.
+ask-lay-out-four = Lay out { WORDS($number) } cards for those of the <stock>stock</>.
 wait-lay-out-four = { $seats } lays out { WORDS($number) } cards.
-ask-call = Your side is at eight. Will you call your honours?
-wait-call = { $seats } may call honours.
+ask-call = Your side is at eight. Will you call your <honours>honours</>?
+wait-call = { $seats } may call <honours>honours</>.
 ask-answer = { CAP($seat) } asks whether you have an honour. You must answer truly.
 wait-answer = { $seats } is to answer.
 ask-lead = Lead a card.
@@ -188,23 +188,23 @@ count-call = { WORDS($number) } by honours
 
 result-made =
     { $points ->
-        [0] Makers: { WORDS($tricks) } tricks. For their revoke they score nothing.
+        [0] <maker>Makers</>: { WORDS($tricks) } tricks. For their revoke they score nothing.
        *[other] { CAP($seats) }: { WORDS($tricks) } tricks, and the point.
     }
 result-march =
     { $points ->
-        [0] Makers: a march. For their revoke they score nothing.
-       *[other] March! { CAP($seats) }: all five tricks, two points.
+        [0] <maker>Makers</>: a <march>march</>. For their revoke they score nothing.
+       *[other] <march>March</>! { CAP($seats) }: all five tricks, two points.
     }
 result-lone-march =
     { $points ->
-        [0] The maker: a march. For their revoke they score nothing.
-       *[other] March, and alone! { CAP($seats) }: all five tricks, four points.
+        [0] The <maker>maker</>: a <march>march</>. For their revoke they score nothing.
+       *[other] <march>March</>, and <alone>alone</>! { CAP($seats) }: all five tricks, four points.
     }
 result-euchre =
     { $points ->
-        [0] Euchred. For their own revoke the others score nothing.
-       *[other] Euchred, with { $tricks ->
+        [0] <euchred>Euchred</>. For their own revoke the others score nothing.
+       *[other] <euchred>Euchred</>, with { $tricks ->
             [0] no trick
             [one] one trick
            *[other] { WORDS($tricks) } tricks
@@ -216,8 +216,8 @@ result-odd =
         [one] { CAP($seats) }: one by tricks.
        *[other] { CAP($seats) }: { WORDS($number) } by tricks.
     }{ $honours ->
-        [0] {" "}Honours are split.
-       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } by honours.
+        [0] {" "}<honours>Honours</> are <split>split</>.
+       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours) } by <honours>honours</>.
     }
 game-won = { CAP($seats) } win a game, { $score } to { $loser }.
 win = { CAP($seats) } win the game, { $score } to { $loser }.

@@ -53,9 +53,9 @@ hint-draw-trumps =
         [one] Die anderen haben noch einen Trumpf: Ziehen Sie ihn.
        *[other] Die anderen haben noch { WORDS($number) } Trümpfe: Ziehen Sie sie.
     }
-hint-trump-out = Der Alleinspieler hat diese Farbe nicht und muss trumpfen, um den Stich zu machen.
+hint-trump-out = Der <alleinspieler>Alleinspieler</> hat diese Farbe nicht und muss trumpfen, um den Stich zu machen.
 hint-lead-best = Sie ist die höchste ihrer Farbe und bringt ihre { WORDS($number) } Augen heim, wenn keiner trumpft.
-hint-lead-trump = Der Alleinspieler muss Trumpf bedienen, wenn er noch einen hat.
+hint-lead-trump = Der <alleinspieler>Alleinspieler</> muss Trumpf bedienen, wenn er noch einen hat.
 hint-lead-nothing = Sie zählt nichts, also riskieren Sie keine Augen.
 hint-lead-few = Mit keiner anderen Karte riskieren Sie weniger Augen.
 hint-lead-trump-best = Es ist der höchste Trumpf, der noch da ist.

@@ -13,11 +13,11 @@ hint-only = No tiene otra opción.
 
 ## The blind. “The count” is told in the book, under Good play.
 
-hint-take = Hace juego { $often }.
+hint-take = Hace <juego>juego</> { $often }.
 hint-take-count = Según la cuenta, su mano vale siete o más.
 hint-take-trumps = Tiene { WORDS($number, form: "m") } triunfos.
-hint-decline = Repartos en los que haría juego: { $share }.
-hint-decline-better = Pasar no da menos. Repartos en los que haría juego: { $share }.
+hint-decline = Repartos en los que haría <juego>juego</>: { $share }.
+hint-decline-better = Pasar no da menos. Repartos en los que haría <juego>juego</>: { $share }.
 hint-decline-few =
     { $number ->
         [0] No tiene ningún triunfo.
@@ -53,9 +53,9 @@ hint-draw-trumps =
         [one] A los otros les queda un triunfo: sáquelo.
        *[other] A los otros les quedan { WORDS($number, form: "m") } triunfos: sáquelos.
     }
-hint-trump-out = Quien juega a solas no tiene de este palo, y debe fallar para ganar.
+hint-trump-out = <quien-juega-a-solas>Quien juega a solas</> no tiene de este palo, y debe fallar para ganar.
 hint-lead-best = Es la mejor que queda de su palo, y salva sus { WORDS($number, form: "m") } tantos si nadie falla.
-hint-lead-trump = Quien juega a solas debe asistir con un triunfo, si le queda.
+hint-lead-trump = <quien-juega-a-solas>Quien juega a solas</> debe asistir con un triunfo, si le queda.
 hint-lead-nothing = No vale nada: no arriesga ningún tanto.
 hint-lead-few = Con ninguna otra carta arriesgaría menos tantos.
 hint-lead-trump-best = Es el triunfo más alto que queda.

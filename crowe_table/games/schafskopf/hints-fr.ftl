@@ -53,9 +53,9 @@ hint-draw-trumps =
         [one] Il reste un atout aux autres : tirez-le.
        *[other] Il reste { WORDS($number) } atouts aux autres : tirez-les.
     }
-hint-trump-out = Le solo n’a plus de cette couleur, et doit couper pour gagner.
+hint-trump-out = Le <solo>solo</> n’a plus de cette couleur, et doit couper pour gagner.
 hint-lead-best = C’est la maîtresse de sa couleur : elle sauve ses { WORDS($number) } points si personne ne coupe.
-hint-lead-trump = Le solo doit fournir un atout, s’il lui en reste.
+hint-lead-trump = Le <solo>solo</> doit fournir un atout, s’il lui en reste.
 hint-lead-nothing = Elle ne compte rien : vous ne risquez aucun point.
 hint-lead-few = Aucune de vos cartes ne risquerait moins de points.
 hint-lead-trump-best = C’est le plus fort atout qui reste.

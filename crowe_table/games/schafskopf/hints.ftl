@@ -13,11 +13,11 @@ hint-only = You have no other choice.
 
 ## The blind. “The count” is told in the book, under Good play.
 
-hint-take = You make game { $often }.
+hint-take = You make <game>game</> { $often }.
 hint-take-count = By the count your hand is worth seven or more.
 hint-take-trumps = You hold { WORDS($number) } trumps.
-hint-decline = Deals in which you would make game: { $share }.
-hint-decline-better = Declining does no worse. Deals in which you would make game: { $share }.
+hint-decline = Deals in which you would make <game>game</>: { $share }.
+hint-decline-better = Declining does no worse. Deals in which you would make <game>game</>: { $share }.
 hint-decline-few =
     { $number ->
         [0] You hold no trump.
@@ -53,9 +53,9 @@ hint-draw-trumps =
         [one] The others have one trump left: draw it.
        *[other] The others have { WORDS($number) } trumps left: draw them.
     }
-hint-trump-out = The lone player has none of this suit, and must spend a trump to win.
+hint-trump-out = The <lone-player>lone player</> has none of this suit, and must spend a trump to win.
 hint-lead-best = It is the best left of its suit, and saves its { WORDS($number) } points if nobody trumps.
-hint-lead-trump = The lone player must follow with a trump, if there is one left.
+hint-lead-trump = The <lone-player>lone player</> must follow with a trump, if there is one left.
 hint-lead-nothing = It counts nothing, so you risk no points.
 hint-lead-few = None of your cards would risk fewer points.
 hint-lead-trump-best = It is the highest trump left.

@@ -15,7 +15,7 @@ preset-sheepshead-source = American Sheepshead
 
 ## Places.
 
-place-blind = Der Skat
+place-blind = Der <skat>Skat</>
 tag-declined =
     { $number ->
         [0] {""}
@@ -45,8 +45,8 @@ chart-low = K. 4, Dame 3, Bube 2
 
 ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
 wait-cut-for-deal = { $seats } zieht, wer gibt.
-ask-the-blind = Nehmen Sie den Skat, und spielen Sie allein gegen die anderen beiden?
-wait-the-blind = { $seats } darf den Skat nehmen.
+ask-the-blind = Nehmen Sie den <skat>Skat</>, und spielen Sie allein gegen die anderen beiden?
+wait-the-blind = { $seats } darf den <skat>Skat</> nehmen.
 ask-bury = Drücken Sie { WORDS($number) } Karten.
 wait-bury = { $seats } drückt { WORDS($number) } Karten.
 ask-lead = Spielen Sie eine Karte aus.
@@ -145,12 +145,12 @@ result-alone = { $what ->
            *[other] { $seat } hat allein gespielt und keinen Stich gemacht.
         }
         [schwarz] { $who ->
-            [you] Sie haben allein gespielt und alle Stiche gemacht: Schwarz.
-           *[other] { $seat } hat allein gespielt und alle Stiche gemacht: Schwarz.
+            [you] Sie haben allein gespielt und alle Stiche gemacht: <schwarz>Schwarz</>.
+           *[other] { $seat } hat allein gespielt und alle Stiche gemacht: <schwarz>Schwarz</>.
         }
         [schneider] { $who ->
-            [you] Sie haben allein { WORDS($points) } von 120 Augen gemacht: Schneider.
-           *[other] { $seat } hat allein { WORDS($points) } von 120 Augen gemacht: Schneider.
+            [you] Sie haben allein { WORDS($points) } von 120 Augen gemacht: <schneider>Schneider</>.
+           *[other] { $seat } hat allein { WORDS($points) } von 120 Augen gemacht: <schneider>Schneider</>.
         }
         [game] { $who ->
             [you] Sie haben allein { WORDS($points) } von 120 Augen gemacht und gewonnen.
@@ -163,10 +163,10 @@ result-alone = { $what ->
     }
 result-least =
     { $number ->
-        [0] Ramsch: Niemand bekommt etwas.
-       *[other] Ramsch: { $seats }.
+        [0] <ramsch>Ramsch</>: Niemand bekommt etwas.
+       *[other] <ramsch>Ramsch</>: { $seats }.
     }
-result-nobody = Niemand nimmt den Skat: Die Karten werden zusammengeworfen.
+result-nobody = Niemand nimmt den <skat>Skat</>: Die Karten werden zusammengeworfen.
 
 win = { $number ->
         [one] Die Partie geht mit { $score } an { $seats }.

@@ -15,7 +15,7 @@ preset-sheepshead-source = El Sheepshead americano
 
 ## Places.
 
-place-blind = La baceta
+place-blind = La <baceta>baceta</>
 tag-declined =
     { $number ->
         [0] {""}
@@ -44,8 +44,8 @@ chart-low = rey 4, dama 3, sota 2
 
 ask-cut-for-deal = Saque una carta: la más alta reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-the-blind = ¿Toma la baceta, y juega a solas contra los otros dos?
-wait-the-blind = { $seats } puede tomar la baceta.
+ask-the-blind = ¿Toma la <baceta>baceta</>, y juega a solas contra los otros dos?
+wait-the-blind = { $seats } puede tomar la <baceta>baceta</>.
 ask-bury = Aparte { WORDS($number, form: "f") } cartas, boca abajo.
 wait-bury = { $seats } aparta { WORDS($number, form: "f") } cartas.
 ask-lead = Salga con una carta.
@@ -139,16 +139,16 @@ scored-points = { $who ->
 
 result-alone = { $what ->
         [trickless] { $who ->
-            [you] Usted jugó a solas, y se quedó sin bazas.
-           *[other] { $seat } jugó a solas, y se quedó sin bazas.
+            [you] Usted jugó a solas, y se quedó <sin-bazas>sin bazas</>.
+           *[other] { $seat } jugó a solas, y se quedó <sin-bazas>sin bazas</>.
         }
         [schwarz] { $who ->
-            [you] Usted jugó a solas, y ganó todas las bazas: schwarz.
-           *[other] { $seat } jugó a solas, y ganó todas las bazas: schwarz.
+            [you] Usted jugó a solas, y ganó todas las bazas: <schwarz>schwarz</>.
+           *[other] { $seat } jugó a solas, y ganó todas las bazas: <schwarz>schwarz</>.
         }
         [schneider] { $who ->
-            [you] Usted jugó a solas e hizo { WORDS($points) } tantos de 120: schneider.
-           *[other] { $seat } jugó a solas e hizo { WORDS($points) } tantos de 120: schneider.
+            [you] Usted jugó a solas e hizo { WORDS($points) } tantos de 120: <schneider>schneider</>.
+           *[other] { $seat } jugó a solas e hizo { WORDS($points) } tantos de 120: <schneider>schneider</>.
         }
         [game] { $who ->
             [you] Usted jugó a solas, hizo { WORDS($points) } tantos de 120 y ganó.
@@ -161,10 +161,10 @@ result-alone = { $what ->
     }
 result-least =
     { $number ->
-        [0] A menos: nadie se apunta nada.
-       *[other] A menos: { $seats }.
+        [0] <a-menos>A menos</>: nadie se apunta nada.
+       *[other] <a-menos>A menos</>: { $seats }.
     }
-result-nobody = Nadie toma la baceta: se tiran las cartas.
+result-nobody = Nadie toma la <baceta>baceta</>: se tiran las cartas.
 
 win = { $number ->
         [one] La tanda es para { $seats }, con { $score }.

@@ -15,7 +15,7 @@ preset-sheepshead-source = Le Sheepshead d’Amérique
 
 ## Places.
 
-place-blind = Le talon
+place-blind = Le <talon>talon</>
 tag-declined =
     { $number ->
         [0] {""}
@@ -44,8 +44,8 @@ chart-low = Roi 4, dame 3, valet 2
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
-ask-the-blind = Prenez-vous le talon, pour jouer en solo contre les deux autres ?
-wait-the-blind = { $seats } peut prendre le talon.
+ask-the-blind = Prenez-vous le <talon>talon</>, pour jouer en solo contre les deux autres ?
+wait-the-blind = { $seats } peut prendre le <talon>talon</>.
 ask-bury = Écartez { WORDS($number, form: "f") } cartes, face cachée.
 wait-bury = À { $seats } d’écarter { WORDS($number, form: "f") } cartes.
 ask-lead = Entamez.
@@ -143,12 +143,12 @@ result-alone = { $what ->
            *[other] { $seat } a joué en solo, sans faire aucune levée.
         }
         [schwarz] { $who ->
-            [you] Vous avez joué en solo, et fait toutes les levées : schwarz.
-           *[other] { $seat } a joué en solo, et fait toutes les levées : schwarz.
+            [you] Vous avez joué en solo, et fait toutes les levées : <schwarz>schwarz</>.
+           *[other] { $seat } a joué en solo, et fait toutes les levées : <schwarz>schwarz</>.
         }
         [schneider] { $who ->
-            [you] Vous avez joué en solo et fait { WORDS($points) } points sur 120 : schneider.
-           *[other] { $seat } a joué en solo et fait { WORDS($points) } points sur 120 : schneider.
+            [you] Vous avez joué en solo et fait { WORDS($points) } points sur 120 : <schneider>schneider</>.
+           *[other] { $seat } a joué en solo et fait { WORDS($points) } points sur 120 : <schneider>schneider</>.
         }
         [game] { $who ->
             [you] Vous avez joué en solo, fait { WORDS($points) } points sur 120, et gagné.
@@ -161,10 +161,10 @@ result-alone = { $what ->
     }
 result-least =
     { $number ->
-        [0] À qui perd gagne : personne ne marque.
-       *[other] À qui perd gagne : { $seats }.
+        [0] <a-qui-perd-gagne>À qui perd gagne</> : personne ne marque.
+       *[other] <a-qui-perd-gagne>À qui perd gagne</> : { $seats }.
     }
-result-nobody = Personne ne prend le talon : on jette les cartes.
+result-nobody = Personne ne prend le <talon>talon</> : on jette les cartes.
 
 win = { $number ->
         [one] La partie est à { $seats }, avec { $score }.

@@ -15,7 +15,7 @@ preset-sheepshead-source = American Sheepshead
 
 ## Places.
 
-place-blind = The blind
+place-blind = The <blind>blind</>
 tag-declined =
     { $number ->
         [0] {""}
@@ -44,8 +44,8 @@ chart-low = King 4, Queen 3, Knave 2
 
 ask-cut-for-deal = Draw a card: the highest deals.
 wait-cut-for-deal = { $seats } draws a card for the deal.
-ask-the-blind = Will you take the blind, and play alone against the other two?
-wait-the-blind = { $seats } may take the blind.
+ask-the-blind = Will you take the <blind>blind</>, and play alone against the other two?
+wait-the-blind = { $seats } may take the <blind>blind</>.
 ask-bury = Lay { WORDS($number) } cards away, face down.
 wait-bury = { $seats } lays { WORDS($number) } cards away.
 ask-lead = Lead a card.
@@ -143,16 +143,16 @@ result-alone = { $what ->
            *[other] { $seat } played alone, and took no trick.
         }
         [schwarz] { $who ->
-            [you] You played alone, and took every trick: schwarz.
-           *[other] { $seat } played alone, and took every trick: schwarz.
+            [you] You played alone, and took every trick: <schwarz>schwarz</>.
+           *[other] { $seat } played alone, and took every trick: <schwarz>schwarz</>.
         }
         [schneider] { $who ->
-            [you] You played alone and made { WORDS($points) } points of 120: schneider.
-           *[other] { $seat } played alone and made { WORDS($points) } points of 120: schneider.
+            [you] You played alone and made { WORDS($points) } points of 120: <schneider>schneider</>.
+           *[other] { $seat } played alone and made { WORDS($points) } points of 120: <schneider>schneider</>.
         }
         [game] { $who ->
-            [you] You played alone and made { WORDS($points) } points of 120: game.
-           *[other] { $seat } played alone and made { WORDS($points) } points of 120: game.
+            [you] You played alone and made { WORDS($points) } points of 120: <game>game</>.
+           *[other] { $seat } played alone and made { WORDS($points) } points of 120: <game>game</>.
         }
        *[below] { $who ->
             [you] You played alone, made { WORDS($points) } points of 120, and have lost.
@@ -161,10 +161,10 @@ result-alone = { $what ->
     }
 result-least =
     { $number ->
-        [0] For least: nobody scores.
-       *[other] For least: { $seats }.
+        [0] For <least>least</>: nobody scores.
+       *[other] For <least>least</>: { $seats }.
     }
-result-nobody = Nobody takes the blind: the cards are thrown in.
+result-nobody = Nobody takes the <blind>blind</>: the cards are thrown in.
 
 win = { $number ->
         [one] { $who ->

@@ -61,9 +61,9 @@ slate-hammer =
 
 ask-cut-for-deal = Ziehen Sie eine Karte: Die niedrigste gibt.
 wait-cut-for-deal = { $seats } zieht, wer gibt.
-ask-sell-blind = Der Trumpf ist noch verdeckt. Im Topf sind { $farthings }. Behalten oder ungesehen verkaufen?
-wait-sell-blind = { $seats } darf den Trumpf ungesehen verkaufen.
-ask-keep-or-sell = { CAP($card) } ist der höchste Trumpf. Im Topf sind { $farthings }. Behalten oder verkaufen? Jetzt oder nie.
+ask-sell-blind = Der Trumpf ist noch verdeckt. Im <topf>Topf</> sind { $farthings }. <behalten>Behalten</> oder <ungesehen>ungesehen</> verkaufen?
+wait-sell-blind = { $seats } darf den Trumpf <ungesehen>ungesehen</> verkaufen.
+ask-keep-or-sell = { CAP($card) } ist der höchste Trumpf. Im <topf>Topf</> sind { $farthings }. <behalten>Behalten</> oder verkaufen? Jetzt oder nie.
 wait-keep-or-sell = { $seats } hat den höchsten Trumpf und darf ihn verkaufen.
 ask-bid-first = Was bieten Sie? Mindestens { $farthings }.
 wait-bid-first = Wer bietet?
@@ -75,9 +75,9 @@ ask-take-bid = { $seat } bietet { $farthings }. Verkaufen Sie?
 wait-take-bid = { $seats } überlegt, ob das beste Gebot genügt.
 ask-turn = Drehen Sie Ihre oberste Karte um.
 wait-turn = { $seats } dreht eine Karte um.
-ask-turn-or-sell = Drehen Sie Ihre oberste Karte um, oder verkaufen Sie Karten ungesehen.
+ask-turn-or-sell = Drehen Sie Ihre oberste Karte um, oder verkaufen Sie Karten <ungesehen>ungesehen</>.
 wait-turn-or-sell = { $seats } dreht eine Karte um.
-ask-propose = Sie dürfen Karten ungesehen kaufen, ehe die nächste umgedreht wird.
+ask-propose = Sie dürfen Karten <ungesehen>ungesehen</> kaufen, ehe die nächste umgedreht wird.
 wait-propose = { $seats } dreht eine Karte um.
 ask-sell-unseen =
     { $number ->
@@ -110,9 +110,9 @@ word-propose-all = alle Karten
 
 refuse-too-little = Bieten Sie { $farthings } oder mehr.
 refuse-purse = Sie haben nur { $farthings }.
-refuse-no-sale = Der Hammer ist gefallen: Jetzt steht nichts zum Verkauf.
+refuse-no-sale = Der <hammer>Hammer</> ist gefallen: Jetzt steht nichts zum Verkauf.
 refuse-no-bidder = Hier können Sie nicht mitbieten: Es ist Ihre eigene Karte, oder Sie haben in dieser Runde nichts gesetzt.
-refuse-reserve = An diesem Tisch nennt der Verkäufer keinen Mindestpreis.
+refuse-reserve = An diesem Tisch nennt der Verkäufer keinen <mindestpreis>Mindestpreis</>.
 unfit-seats = Speculation ist für drei bis neun Spieler; mit { WORDS($seats) } geht es nicht.
 unfit-purse = Jeder muss zehn Einsätze mitbringen, also { $farthings }: Füllen Sie die Börsen, oder spielen Sie um weniger.
 unfit-patience = Der Hammer wartet mindestens { WORDS($number) } Sekunden; bei 0 wartet er auf alle.
@@ -158,8 +158,8 @@ result-ace =
         [you] { CAP($card) }: Sie bekommen sofort { $farthings }.
        *[other] { CAP($card) }: { $seat } bekommt sofort { $farthings }.
     }
-result-carried-alone = Außer { $card } zeigte sich kein Trumpf: Der Topf mit { $farthings } bleibt für die nächste Runde stehen.
-result-carried-spare = { CAP($card) } lag im Blatt für niemand und war höher als alles, was sich zeigte: Der Topf mit { $farthings } bleibt stehen.
+result-carried-alone = Außer { $card } zeigte sich kein Trumpf: Der <topf>Topf</> mit { $farthings } bleibt für die nächste Runde stehen.
+result-carried-spare = { CAP($card) } lag im Blatt für niemand und war höher als alles, was sich zeigte: Der <topf>Topf</> mit { $farthings } bleibt stehen.
 
 ## What is spoken.
 
@@ -211,12 +211,12 @@ say-rise = Mir reicht es; hören wir auf
 paid-stake = der Einsatz
 paid-fine = die Buße für { $card }
 paid-price = der Preis
-paid-pot = der Topf
-paid-share = ein Teil des restlichen Topfes
+paid-pot = der <topf>Topf</>
+paid-share = ein Teil des restlichen <topf>Topfes</>
 paid-loan = vom Haus geliehen
 log-paid-price = der Preis
-log-paid-pot = der Topf
-log-paid-share = ein Teil des Topfes
+log-paid-pot = der <topf>Topf</>
+log-paid-share = ein Teil des <topf>Topfes</>
 win-hands =
     { $number ->
         [one] Die einzige Runde ist gespielt. Die Partie ist zu Ende.

@@ -67,9 +67,9 @@ slate-hammer =
 
 ask-cut-for-deal = Saque una carta: la más baja reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-sell-blind = El triunfo aún no se ha descubierto. Hay { $farthings } en el bote. ¿Se lo queda, o lo vende sin verlo?
+ask-sell-blind = El triunfo aún no se ha descubierto. Hay { $farthings } en el <bote>bote</>. ¿Se lo queda, o lo vende sin verlo?
 wait-sell-blind = { $seats } puede vender el triunfo sin verlo.
-ask-keep-or-sell = { CAP($card) } es el triunfo más alto. Hay { $farthings } en el bote. ¿Se lo queda, o lo vende? Ahora o nunca.
+ask-keep-or-sell = { CAP($card) } es el triunfo más alto. Hay { $farthings } en el <bote>bote</>. ¿Se lo queda, o lo vende? Ahora o nunca.
 wait-keep-or-sell = { $seats } tiene el triunfo más alto, y puede venderlo.
 ask-bid-first = ¿Cuánto puja? Como mínimo, { $farthings }.
 wait-bid-first = ¿Quién puja?
@@ -116,9 +116,9 @@ word-propose-all = todas sus cartas
 
 refuse-too-little = Puje { $farthings } o más.
 refuse-purse = Solo tiene { $farthings }.
-refuse-no-sale = El martillo ha caído: no hay nada en venta.
+refuse-no-sale = El <martillo>martillo</> ha caído: no hay nada en venta.
 refuse-no-bidder = No puede pujar ahora: la carta es suya, o no ha puesto nada en esta mano.
-refuse-reserve = En esta mesa el vendedor no fija un precio mínimo.
+refuse-reserve = En esta mesa el vendedor no fija un <precio-minimo>precio mínimo</>.
 
 unfit-seats = El Speculation es para tres a nueve jugadores; no es para { WORDS($seats) }.
 unfit-purse = Cada jugador ha de traer diez apuestas, que son { $farthings }: llene las bolsas, o juegue por menos.
@@ -165,8 +165,8 @@ result-ace =
         [you] { CAP($card) }: usted se lleva { $farthings } al momento.
        *[other] { CAP($card) }: { $seat } se lleva { $farthings } al momento.
     }
-result-carried-alone = No salió más triunfo que { $card }: el bote de { $farthings } se queda para la mano siguiente.
-result-carried-spare = { CAP($card) } estaba en la mano de nadie, por encima de todos los que salieron: el bote de { $farthings } se queda.
+result-carried-alone = No salió más triunfo que { $card }: el <bote>bote</> de { $farthings } se queda para la mano siguiente.
+result-carried-spare = { CAP($card) } estaba en la mano de nadie, por encima de todos los que salieron: el <bote>bote</> de { $farthings } se queda.
 
 ## What is spoken.
 
@@ -213,12 +213,12 @@ say-rise = Yo ya tengo bastante; dejémoslo
 paid-stake = la apuesta
 paid-fine = la multa por { $card }
 paid-price = el precio
-paid-pot = el bote
-paid-share = una parte del bote que se quedó
+paid-pot = el <bote>bote</>
+paid-share = una parte del <bote>bote</> que se quedó
 paid-loan = prestado por la casa
 log-paid-price = el precio
-log-paid-pot = el bote
-log-paid-share = una parte del bote
+log-paid-pot = el <bote>bote</>
+log-paid-share = una parte del <bote>bote</>
 
 win-hands = { $number ->
         [one] Se ha jugado la única mano. La partida ha terminado.

@@ -69,9 +69,9 @@ slate-hammer =
 
 ask-cut-for-deal = Tirez une carte : la plus basse donne.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
-ask-sell-blind = L’atout n’est pas encore retourné. Il y a { $farthings } au pot. Le gardez-vous, ou le vendez-vous sans le voir ?
+ask-sell-blind = L’atout n’est pas encore retourné. Il y a { $farthings } au <pot>pot</>. Le gardez-vous, ou le vendez-vous sans le voir ?
 wait-sell-blind = { $seats } peut vendre l’atout sans le voir.
-ask-keep-or-sell = { CAP($card) } est le plus haut atout. Il y a { $farthings } au pot. Gardez, ou vendez : maintenant ou jamais.
+ask-keep-or-sell = { CAP($card) } est le plus haut atout. Il y a { $farthings } au <pot>pot</>. Gardez, ou vendez : maintenant ou jamais.
 wait-keep-or-sell = { $seats } a le plus haut atout, et peut le vendre.
 ask-bid-first = Combien offrez-vous ? Au moins { $farthings }.
 wait-bid-first = Qui offre quelque chose ?
@@ -83,9 +83,9 @@ ask-take-bid = { $seat } offre { $farthings }. Vendez-vous ?
 wait-take-bid = { $seats } réfléchit à la meilleure offre.
 ask-turn = Retournez votre carte du dessus.
 wait-turn = À { $seats } de retourner une carte.
-ask-turn-or-sell = Retournez votre carte du dessus ; ou vendez des cartes non vues.
+ask-turn-or-sell = Retournez votre carte du dessus ; ou vendez des cartes <non-vue>non vues</>.
 wait-turn-or-sell = À { $seats } de retourner une carte.
-ask-propose = Vous pouvez acheter des cartes non vues, avant qu’on retourne la suivante.
+ask-propose = Vous pouvez acheter des cartes <non-vue>non vues</>, avant qu’on retourne la suivante.
 wait-propose = À { $seats } de retourner une carte.
 ask-sell-unseen =
     { $number ->
@@ -118,7 +118,7 @@ word-propose-all = toutes ses cartes
 
 refuse-too-little = Offrez au moins { $farthings }.
 refuse-purse = Vous n’avez que { $farthings }.
-refuse-no-sale = Le marteau est tombé : il n’y a rien à vendre.
+refuse-no-sale = Le <marteau>marteau</> est tombé : il n’y a rien à vendre.
 refuse-no-bidder = Vous ne pouvez pas enchérir ici : la carte est à vous, ou vous n’avez pas misé pour cette main.
 refuse-reserve = À cette table, le vendeur ne fixe pas de prix minimum.
 
@@ -167,8 +167,8 @@ result-ace =
         [you] { CAP($card) } : vous prenez { $farthings } aussitôt.
        *[other] { CAP($card) } : { $seat } prend { $farthings } aussitôt.
     }
-result-carried-alone = Il n’est sorti aucun autre atout que { $card } : le pot de { $farthings } reste pour la main suivante.
-result-carried-spare = { CAP($card) }, plus haut que tout ce qu’on a montré, était dans la main de personne : le pot de { $farthings } reste.
+result-carried-alone = Il n’est sorti aucun autre atout que { $card } : le <pot>pot</> de { $farthings } reste pour la main suivante.
+result-carried-spare = { CAP($card) }, plus haut que tout ce qu’on a montré, était dans la main de personne : le <pot>pot</> de { $farthings } reste.
 
 ## What is spoken.
 
@@ -216,12 +216,12 @@ say-rise = Cela me suffit ; arrêtons-nous
 paid-stake = la mise
 paid-fine = l’amende pour { $card }
 paid-price = le prix
-paid-pot = le pot
-paid-share = une part du pot qui restait
+paid-pot = le <pot>pot</>
+paid-share = une part du <pot>pot</> qui restait
 paid-loan = prêté par la maison
 log-paid-price = le prix
-log-paid-pot = le pot
-log-paid-share = une part du pot
+log-paid-pot = le <pot>pot</>
+log-paid-share = une part du <pot>pot</>
 
 win-hands = { $number ->
         [one] La seule main prévue est jouée. La partie est finie.

@@ -61,9 +61,9 @@ slate-hammer =
 
 ask-cut-for-deal = Draw a card: the lowest deals.
 wait-cut-for-deal = { $seats } draws a card for the deal.
-ask-sell-blind = The trump is not turned yet. There are { $farthings } in the pot. Keep it, or sell it unseen?
-wait-sell-blind = { $seats } may sell the trump unseen.
-ask-keep-or-sell = { CAP($card) } is the highest trump. There are { $farthings } in the pot. Keep it or sell it: now or never.
+ask-sell-blind = The trump is not turned yet. There are { $farthings } in the <pot>pot</>. Keep it, or sell it <unseen>unseen</>?
+wait-sell-blind = { $seats } may sell the trump <unseen>unseen</>.
+ask-keep-or-sell = { CAP($card) } is the highest trump. There are { $farthings } in the <pot>pot</>. Keep it or sell it: now or never.
 wait-keep-or-sell = { $seats } has the highest trump, and may sell it.
 ask-bid-first = What do you bid? At least { $farthings }.
 wait-bid-first = Who bids?
@@ -75,9 +75,9 @@ ask-take-bid = { $seat } bids { $farthings }. Do you sell?
 wait-take-bid = { $seats } considers the best bid.
 ask-turn = Turn your top card.
 wait-turn = { $seats } turns a card.
-ask-turn-or-sell = Turn your top card, or sell cards unseen.
+ask-turn-or-sell = Turn your top card, or sell cards <unseen>unseen</>.
 wait-turn-or-sell = { $seats } turns a card.
-ask-propose = You may buy cards unseen, before the next is turned.
+ask-propose = You may buy cards <unseen>unseen</>, before the next is turned.
 wait-propose = { $seats } turns a card.
 ask-sell-unseen =
     { $number ->
@@ -110,7 +110,7 @@ word-propose-all = all their cards
 
 refuse-too-little = Bid { $farthings } or more.
 refuse-purse = You have only { $farthings }.
-refuse-no-sale = The hammer has fallen: nothing is for sale.
+refuse-no-sale = The <hammer>hammer</> has fallen: nothing is for sale.
 refuse-no-bidder = You cannot bid in this sale: the card is your own, or you have no stake in this hand.
 refuse-reserve = At this table the seller names no lowest price.
 
@@ -159,8 +159,8 @@ result-ace =
         [you] { CAP($card) }: you take { $farthings } at once.
        *[other] { CAP($card) }: { $seat } takes { $farthings } at once.
     }
-result-carried-alone = No trump was shown but { $card }: the pot of { $farthings } stays for the next hand.
-result-carried-spare = { CAP($card) } was in the spare hand, above all that were shown: the pot of { $farthings } stays.
+result-carried-alone = No trump was shown but { $card }: the <pot>pot</> of { $farthings } stays for the next hand.
+result-carried-spare = { CAP($card) } was in the spare hand, above all that were shown: the <pot>pot</> of { $farthings } stays.
 
 ## What is spoken.
 
@@ -204,12 +204,12 @@ say-rise = I have had enough; let us stop
 paid-stake = the stake
 paid-fine = the fine for { $card }
 paid-price = the price
-paid-pot = the pot
-paid-share = a share of the pot that was left
+paid-pot = the <pot>pot</>
+paid-share = a share of the <pot>pot</> that was left
 paid-loan = lent by the house
 log-paid-price = the price
-log-paid-pot = the pot
-log-paid-share = a share of the pot
+log-paid-pot = the <pot>pot</>
+log-paid-share = a share of the <pot>pot</>
 
 win-hands = { $number ->
         [one] The only hand has been played. The game is over.

@@ -13,7 +13,7 @@ hint-any = Tanto da un sitio como otro.
 hint-ready = No hay nada que pensar.
 hint-shuffle = Todo es suerte.
 hint-leave = La baraja ya está bien mezclada.
-hint-call = Con sus dos honores, un tercero en manos de su pareja gana la partida.
+hint-call = Con sus dos <honores>honores</>, un tercero en manos de su pareja gana la partida.
 hint-answer = Tiene un honor, y debe decirlo.
 hint-revoke = En la baza { $number }, { $seat } tenía del palo de salida.
 hint-claim = Todas las bazas que quedan son suyas, estén donde estén las cartas.
@@ -33,18 +33,18 @@ hint-ace = Por ella sabrá su pareja que usted no tiene el rey.
 hint-from-honour = Su pareja puede tener lo que le falta a usted junto a su { $rank }.
 hint-return = Su pareja salió primero de este palo.
 hint-partner-trumps = Su pareja no tiene de ese palo, y puede fallar.
-hint-cash = Es la mejor de su palo, y los contrarios no tienen triunfos.
+hint-cash = Es la mejor de su palo, y los contrarios no tienen <triunfo>triunfos</>.
 hint-best-left = No queda ninguna más alta de su palo.
-hint-trump-strong = Está fuerte en triunfos: saque los de los contrarios.
-hint-trump = Un triunfo no cede nada en los otros palos.
-hint-trump-kept = Es segura: ningún contrario tiene ya triunfos.
+hint-trump-strong = Está fuerte en <triunfo>triunfos</>: saque los de los contrarios.
+hint-trump = Un <triunfo>triunfo</> no cede nada en los otros palos.
+hint-trump-kept = Es segura: ningún contrario tiene ya <triunfo>triunfos</>.
 
 ## Second, third and fourth hand.
 
 hint-second-low = El segundo juega bajo: su pareja juega después.
 hint-second-best-card = Es la mejor de su palo, y más tarde podrían fallársela.
 hint-cover = Gana al honor que salió.
-hint-split = Es el menor de dos honores seguidos, y rinde lo mismo.
+hint-split = Es el menor de dos <honores>honores</> seguidos, y rinde lo mismo.
 hint-touching = Vale lo mismo que la que tiene justo encima.
 hint-third-high = El tercero juega alto, pero no más de lo preciso.
 hint-third-partner-best = La carta de su pareja vale tanto como la suya: juegue bajo.
@@ -55,6 +55,6 @@ hint-cannot-win = No puede ganar esta baza: juegue la más baja.
 ## Not following.
 
 hint-ruff = No tiene del palo de salida: falle.
-hint-discard = Es la más baja que tiene fuera de los triunfos.
+hint-discard = Es la más baja que tiene fuera de los <triunfo>triunfos</>.
 hint-discard-void = Así se queda sin este palo, y podrá fallarlo.
-hint-discard-best = Ellos sacan triunfos: esto enseña a su pareja su mejor palo.
+hint-discard-best = Ellos sacan <triunfo>triunfos</>: esto enseña a su pareja su mejor palo.

@@ -54,8 +54,8 @@ ask-shuffle-last = Die Karten sind gemischt. Als Geber dürfen Sie noch einmal m
 wait-shuffle-last = { $seats } darf zuletzt mischen.
 ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
-ask-call = Ihre Seite hat acht Punkte. Wollen Sie Ihre Honneurs ausrufen?
-wait-call = { $seats } darf Honneurs ausrufen.
+ask-call = Ihre Seite hat acht Punkte. Wollen Sie Ihre <honneurs>Honneurs</> ausrufen?
+wait-call = { $seats } darf <honneurs>Honneurs</> ausrufen.
 ask-answer = { $seat } fragt, ob Sie ein Honneur haben. Sie müssen ehrlich antworten.
 wait-answer =
     { $seats } muss { $pronoun ->
@@ -66,7 +66,7 @@ ask-lead = Spielen Sie eine Karte aus.
 wait-lead = { $seats } spielt aus.
 ask-follow = { CAP($suit) } ist ausgespielt. Bedienen Sie, wenn Sie können.
 wait-follow = { $seats } ist am Zug.
-ask-count = Alle Stiche sind gespielt. Wenn Sie eine Renonce bemerkt haben, zeigen Sie sie jetzt an; dann wird abgerechnet.
+ask-count = Alle Stiche sind gespielt. Wenn Sie eine <renonce>Renonce</> bemerkt haben, zeigen Sie sie jetzt an; dann wird abgerechnet.
 wait-count = Noch vor der Abrechnung: { $seats }.
 
 act-shuffle = Mischen
@@ -117,10 +117,10 @@ revoke-proved =
     }
 revoke-not-proved =
     { $who ->
-        [you] Es war keine Renonce: Im { $number }. Stich haben Sie richtig gespielt.
-       *[other] Es war keine Renonce: Im { $number }. Stich hat { $seat } richtig gespielt.
+        [you] Es war keine <renonce>Renonce</>: Im { $number }. Stich haben Sie richtig gespielt.
+       *[other] Es war keine <renonce>Renonce</>: Im { $number }. Stich hat { $seat } richtig gespielt.
     }
-revoke-tricks = Wegen der Renonce gehen Stiche an { $seats }.
+revoke-tricks = Wegen der <renonce>Renonce</> gehen Stiche an { $seats }.
 points-kept-back = Wegen einer Renonce dürfen { $seats } noch nicht gewinnen und bleiben bei { $score }.
 result-void =
     { $who ->
@@ -152,20 +152,20 @@ result-odd =
        *[other] { WORDS($points) } Punkte
     }{ $honours ->
         [0] {""}
-       *[other] , und { WORDS($honours) } für Honneurs
+       *[other] , und { WORDS($honours) } <fur-honneurs>für Honneurs</>
     }.{ $honours_other ->
         [0] {""}
-       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } für Honneurs.
+       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } <fur-honneurs>für Honneurs</>.
     }
 game-won = { CAP($seats) } gewinnen eine Partie, { $score } zu { $loser }.
 win-game = { CAP($seats) } gewinnen die Partie, { $score } zu { $loser }.
 win-rubber =
     { $games ->
-        [0] { CAP($seats) } gewinnen den Robber, zwei Partien zu null.
-       *[other] { CAP($seats) } gewinnen den Robber, zwei Partien zu eins.
+        [0] { CAP($seats) } gewinnen den <robber>Robber</>, zwei Partien zu null.
+       *[other] { CAP($seats) } gewinnen den <robber>Robber</>, zwei Partien zu eins.
     }
 pay-game = für die Partie
-pay-rubber = für den Robber
+pay-rubber = für den <robber>Robber</>
 pay-debt = was angeschrieben war
 debt-written =
     { $who ->

@@ -54,15 +54,15 @@ ask-shuffle-last = Ya se ha barajado. Como reparte usted, puede barajar otra vez
 wait-shuffle-last = { $seats } puede barajar el último.
 ask-cut-pack = Corte la baraja.
 wait-cut-pack = { $seats } corta la baraja.
-ask-call = Su bando tiene ocho tantos. ¿Canta sus honores?
-wait-call = { $seats } puede cantar honores.
+ask-call = Su bando tiene ocho tantos. ¿Canta sus <honores>honores</>?
+wait-call = { $seats } puede cantar <honores>honores</>.
 ask-answer = { $seat } pregunta si tiene usted un honor. Debe decir la verdad.
 wait-answer = { $seats } ha de responder a su pareja.
 ask-lead = Salga con una carta.
 wait-lead = Le toca salir a { $seats }.
 ask-follow = Juegue una carta. Se salió de { $suit }.
 wait-follow = Le toca jugar a { $seats }.
-ask-count = Se han jugado todas las bazas. Si ha visto un renuncio, denúncielo ahora; después se hace el recuento.
+ask-count = Se han jugado todas las bazas. Si ha visto un <renuncio>renuncio</>, denúncielo ahora; después se hace el recuento.
 wait-count = Antes del recuento: { $seats }.
 
 act-shuffle = Barajar
@@ -110,15 +110,15 @@ revoke-proved =
     }
 revoke-not-proved =
     { $who ->
-        [you] No hubo renuncio: en la baza { $number } usted jugó como permite la ley.
-       *[other] No hubo renuncio: en la baza { $number } { $seat } jugó como permite la ley.
+        [you] No hubo <renuncio>renuncio</>: en la baza { $number } usted jugó como permite la ley.
+       *[other] No hubo <renuncio>renuncio</>: en la baza { $number } { $seat } jugó como permite la ley.
     }
-revoke-tricks = Por el renuncio pasan bazas a { $seats }.
+revoke-tricks = Por el <renuncio>renuncio</> pasan bazas a { $seats }.
 points-kept-back = Por un renuncio, { $seats } no pueden ganar todavía y se quedan en { $score }.
 result-void =
     { $who ->
-        [you] Los dos bandos han hecho renuncio: la mano es nula, y usted reparte otra vez.
-       *[other] Los dos bandos han hecho renuncio: la mano es nula, y { $seat } reparte otra vez.
+        [you] Los dos bandos han hecho <renuncio>renuncio</>: la mano es nula, y usted reparte otra vez.
+       *[other] Los dos bandos han hecho <renuncio>renuncio</>: la mano es nula, y { $seat } reparte otra vez.
     }
 honours-barred = No se cuentan los honores: un bando al que le falta un tanto no puede ganar con ellos.
 
@@ -143,25 +143,25 @@ record-score-call = por honores cantados
 record-score-revoke = por un renuncio
 
 result-odd =
-    { CAP($seats) }: { WORDS($tricks, form: "f") } bazas, { WORDS($number) } por bazas: { $points ->
+    { CAP($seats) }: { WORDS($tricks, form: "f") } bazas, { WORDS($number) } <por-bazas>por bazas</>: { $points ->
         [0] ningún tanto
         [one] un tanto
        *[other] { WORDS($points, form: "m") } tantos
     }{ $honours ->
         [0] {""}
-       *[other] , y { WORDS($honours) } por honores
+       *[other] , y { WORDS($honours) } <por-honores>por honores</>
     }.{ $honours_other ->
         [0] {""}
-       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } por honores.
+       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } <por-honores>por honores</>.
     }
 game-won = { CAP($seats) }: una partida ganada, { $score } a { $loser }.
 win-game = La partida es para { $seats }, { $score } a { $loser }.
 win-rubber = { $games ->
-        [0] El rubber es para { $seats }, por dos partidas a ninguna.
-       *[other] El rubber es para { $seats }, por dos partidas a una.
+        [0] El <rubber>rubber</> es para { $seats }, por dos partidas a ninguna.
+       *[other] El <rubber>rubber</> es para { $seats }, por dos partidas a una.
     }
 pay-game = por la partida
-pay-rubber = por el rubber
+pay-rubber = por el <rubber>rubber</>
 pay-debt = la deuda apuntada
 debt-written =
     { $who ->

@@ -54,15 +54,15 @@ ask-shuffle-last = Le jeu est mêlé. Comme donneur, vous pouvez le mêler encor
 wait-shuffle-last = { $seats } peut mêler en dernier.
 ask-cut-pack = Coupez le jeu pour le donneur.
 wait-cut-pack = À { $seats } de couper le jeu.
-ask-call = Votre camp a huit points. Demandez-vous les honneurs ?
-wait-call = { $seats } peut demander les honneurs.
+ask-call = Votre camp a huit points. Demandez-vous les <honneurs>honneurs</> ?
+wait-call = { $seats } peut demander les <honneurs>honneurs</>.
 ask-answer = { $seat } demande si vous avez un honneur. Il faut dire la vérité.
 wait-answer = À { $seats } de répondre à son partenaire.
 ask-lead = Entamez.
 wait-lead = À { $seats } d’entamer.
 ask-follow = Jouez une carte. On a joué { $suit }.
 wait-follow = À { $seats } de jouer.
-ask-count = Les levées sont jouées. Si vous avez vu une renonce, dénoncez-la maintenant ; puis laissez compter.
+ask-count = Les levées sont jouées. Si vous avez vu une <renonce>renonce</>, dénoncez-la maintenant ; puis laissez compter.
 wait-count = Avant le compte : { $seats }.
 
 act-shuffle = Mêler
@@ -110,15 +110,15 @@ revoke-proved =
     }
 revoke-not-proved =
     { $who ->
-        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la règle.
-       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la règle.
+        [you] Il n’y a pas eu <renonce>renonce</> : à la levée { $number }, vous avez joué selon la règle.
+       *[other] Il n’y a pas eu <renonce>renonce</> : à la levée { $number }, { $seat } a joué selon la règle.
     }
-revoke-tricks = Pour la renonce, des levées passent à { $seats }.
+revoke-tricks = Pour la <renonce>renonce</>, des levées passent à { $seats }.
 points-kept-back = À cause d’une renonce, { $seats } ne peuvent pas encore gagner, et restent à { $score }.
 result-void =
     { $who ->
-        [you] Les deux camps ont fait une renonce : la donne est nulle, et vous redonnez.
-       *[other] Les deux camps ont fait une renonce : la donne est nulle, et { $seat } redonne.
+        [you] Les deux camps ont fait une <renonce>renonce</> : la donne est nulle, et vous redonnez.
+       *[other] Les deux camps ont fait une <renonce>renonce</> : la donne est nulle, et { $seat } redonne.
     }
 honours-barred = Les honneurs ne comptent pas : à un point de la partie, on ne gagne pas avec eux.
 
@@ -149,19 +149,19 @@ result-odd =
        *[other] { WORDS($points) } points
     }{ $honours ->
         [0] {""}
-       *[other] , et { WORDS($honours) } d’honneurs
+       *[other] , et { WORDS($honours) } <d-honneurs>d’honneurs</>
     }.{ $honours_other ->
         [0] {""}
-       *[other] {" "}{ CAP($seats_other) } : { WORDS($honours_other) } d’honneurs.
+       *[other] {" "}{ CAP($seats_other) } : { WORDS($honours_other) } <d-honneurs>d’honneurs</>.
     }
 game-won = Une partie est à { $seats }, { $score } à { $loser }.
 win-game = La partie est à { $seats }, { $score } à { $loser }.
 win-rubber = { $games ->
-        [0] Le robre est à { $seats }, deux parties à zéro.
-       *[other] Le robre est à { $seats }, deux parties à une.
+        [0] Le <robre>robre</> est à { $seats }, deux parties à zéro.
+       *[other] Le <robre>robre</> est à { $seats }, deux parties à une.
     }
 pay-game = pour la partie
-pay-rubber = pour le robre
+pay-rubber = pour le <robre>robre</>
 pay-debt = une dette inscrite
 debt-written =
     { $who ->

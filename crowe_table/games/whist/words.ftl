@@ -54,8 +54,8 @@ ask-shuffle-last = The pack is shuffled. As dealer you may shuffle it again, or 
 wait-shuffle-last = { $seats } may shuffle last.
 ask-cut-pack = Cut the pack for the dealer.
 wait-cut-pack = { $seats } cuts the pack.
-ask-call = Your side has eight points. Will you call your honours?
-wait-call = { $seats } may call honours.
+ask-call = Your side has eight points. Will you call your <honours>honours</>?
+wait-call = { $seats } may call <honours>honours</>.
 ask-answer = { $seat } asks whether you have an honour. You must answer truly.
 wait-answer = { $seats } is to answer { $pronoun ->
         [she] her
@@ -66,7 +66,7 @@ ask-lead = Lead a card.
 wait-lead = { $seats } is to lead.
 ask-follow = Play a card. { CAP($suit) } were led.
 wait-follow = { $seats } is to play.
-ask-count = All the tricks are played. If you noticed a revoke, claim it now; then go on to the count.
+ask-count = All the tricks are played. If you noticed a <revoke>revoke</>, claim it now; then go on to the count.
 wait-count = Before the count: { $seats }.
 
 act-shuffle = Shuffle
@@ -118,10 +118,10 @@ revoke-proved =
     }
 revoke-not-proved =
     { $who ->
-        [you] There was no revoke: in trick { $number } you played as the law allows.
-       *[other] There was no revoke: in trick { $number } { $seat } played as the law allows.
+        [you] There was no <revoke>revoke</>: in trick { $number } you played as the law allows.
+       *[other] There was no <revoke>revoke</>: in trick { $number } { $seat } played as the law allows.
     }
-revoke-tricks = For the revoke tricks pass to { $seats }.
+revoke-tricks = For the <revoke>revoke</> tricks pass to { $seats }.
 points-kept-back = Because of a revoke { $seats } may not win yet, and stay at { $score }.
 result-void =
     { $who ->
@@ -151,25 +151,25 @@ record-score-call = by honours called
 record-score-revoke = for a revoke
 
 result-odd =
-    { CAP($seats) }: { WORDS($tricks) } tricks, { WORDS($number) } by cards: { $points ->
+    { CAP($seats) }: { WORDS($tricks) } tricks, { WORDS($number) } <by-cards>by cards</>: { $points ->
         [0] no point
         [one] one point
        *[other] { WORDS($points) } points
     }{ $honours ->
         [0] {""}
-       *[other] , and { WORDS($honours) } by honours
+       *[other] , and { WORDS($honours) } <by-honours>by honours</>
     }.{ $honours_other ->
         [0] {""}
-       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } by honours.
+       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } <by-honours>by honours</>.
     }
 game-won = { CAP($seats) } win a game, { $score } to { $loser }.
 win-game = { CAP($seats) } win the game, { $score } to { $loser }.
 win-rubber = { $games ->
-        [0] { CAP($seats) } win the rubber, two games to none.
-       *[other] { CAP($seats) } win the rubber, two games to one.
+        [0] { CAP($seats) } win the <rubber>rubber</>, two games to none.
+       *[other] { CAP($seats) } win the <rubber>rubber</>, two games to one.
     }
 pay-game = for the game
-pay-rubber = for the rubber
+pay-rubber = for the <rubber>rubber</>
 pay-debt = what was written down
 debt-written =
     { $who ->
