@@ -42,7 +42,7 @@ note-won =
 
 ask-cut-for-deal = Ziehen Sie eine Karte: Die höchste gibt.
 wait-cut-for-deal = { $seats } zieht, wer gibt.
-ask-order-up = { CAP($suit) } ist aufgedeckt. Soll der Geber die Karte aufnehmen, oder passen Sie?
+ask-order-up = { CAP($suit) } ist aufgedeckt. <aufnehmen-lassen>Soll der Geber die Karte aufnehmen</>, oder passen Sie?
 wait-order-up = { $seats } darf den Geber { $suit } <aufnehmen-lassen>aufnehmen lassen</>.
 ask-assist = Ihr Partner hat { $suit } aufgedeckt. Wollen Sie <helfen>helfen</>, oder passen Sie?
 wait-assist = { $seats } darf <helfen>helfen</>.

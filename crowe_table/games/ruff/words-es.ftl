@@ -42,9 +42,9 @@ note-won =
 
 ask-cut-for-deal = Saque una carta: la más alta reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-order-up = La muestra es de { $suit }. ¿Manda a quien reparte que la tome, o pasa?
+ask-order-up = La muestra es de { $suit }. ¿<mandar-que-la-tome>Manda a quien reparte que la tome</>, o pasa?
 wait-order-up = { $seats } puede mandar tomar la muestra, de { $suit }.
-ask-assist = Su pareja descubrió { $suit }. ¿Apoya, o pasa?
+ask-assist = Su pareja descubrió { $suit }. ¿<apoyar>Apoya</>, o pasa?
 wait-assist = { $seats } puede <apoyar>apoyar</>.
 ask-take-up = Usted descubrió { $suit }. ¿Toma la muestra, o la rechaza?
 wait-take-up = { $seats } puede tomar la muestra, de { $suit }, o rechazarla.

@@ -42,9 +42,9 @@ note-won =
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
-ask-order-up = La retourne est à { $suit }. Faites-vous prendre la carte au donneur, ou passez-vous ?
+ask-order-up = La retourne est à { $suit }. <faire-prendre>Faites-vous prendre</> la carte au donneur, ou passez-vous ?
 wait-order-up = { $seats } peut <faire-prendre>faire prendre</> la retourne ({ $suit }).
-ask-assist = Votre partenaire a retourné { $suit }. Assistez-vous, ou passez-vous ?
+ask-assist = Votre partenaire a retourné { $suit }. <assister>Assistez-vous</>, ou passez-vous ?
 wait-assist = { $seats } peut <assister>assister</>.
 ask-take-up = Vous avez retourné { $suit }. Prenez-vous la carte, ou la refusez-vous ?
 wait-take-up = { $seats } peut prendre la retourne ({ $suit }), ou la refuser.

@@ -42,7 +42,7 @@ note-won =
 
 ask-cut-for-deal = Draw a card: the highest deals.
 wait-cut-for-deal = { $seats } draws a card for the deal.
-ask-order-up = { CAP($suit) } are turned up. Will you order the card into the dealer’s hand, or pass?
+ask-order-up = { CAP($suit) } are turned up. Will you <order-up>order the card into the dealer’s hand</>, or pass?
 wait-order-up = { $seats } may <order-up>order up</> { $suit }.
 ask-assist = Your partner turned up { $suit }. Will you <assist>assist</>, or pass?
 wait-assist = { $seats } may <assist>assist</>.
