@@ -71,10 +71,10 @@ ask-bid-more = { $seat } bietet { $farthings }. Bieten Sie mehr?
 wait-bid-more = { $seats } darf mehr bieten.
 ask-bid-sealed = Die Bank wird nach geheimen Geboten vergeben. Wie viel legen Sie ein? Mindestens { $farthings }.
 wait-bid-sealed = Noch beim Bieten: { $seats }.
-ask-suivi = In der Bank sind { $farthings }. Sie dürfen als Erster noch einmal Banco rufen.
-wait-suivi = { $seats } darf noch einmal Banco rufen.
+ask-suivi = In der Bank sind { $farthings }. Sie dürfen als Erster noch einmal <banco>Banco</> rufen.
+wait-suivi = { $seats } darf noch einmal <banco>Banco</> rufen.
 ask-banco = In der Bank sind { $farthings }. Halten Sie die ganze Bank allein, oder schweigen Sie?
-wait-banco = Banco oder Schweigen: { $seats }.
+wait-banco = <banco>Banco</> oder Schweigen: { $seats }.
 ask-bet = Von der Bank sind noch { $farthings } frei. Was setzen Sie?
 wait-bet = { $seats } setzt.
 ask-draw =
@@ -95,7 +95,7 @@ ask-draw-banker =
 wait-draw-banker = { $seats } hat die Bank: eine Karte oder keine.
 ask-draw-banker-up = Der andere hat { $card } genommen. Eine Karte für die Bank oder keine?
 wait-draw-banker-up = { $seats } hat die Bank: eine Karte oder keine.
-ask-next-deal = Der Coup ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
+ask-next-deal = Der <coup>Coup</> ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
 wait-next-deal = Noch nicht bereit: { $seats }.
 
 act-name_cutter = Sie heben ab
@@ -119,15 +119,15 @@ act-ready = Weiter
 ## Refusals.
 
 refuse-banco-banker = Die Bank gehört Ihnen: Niemand setzt gegen die eigene.
-refuse-banco-purse = So viel haben Sie nicht: In der Bank sind { $farthings }, und wer Banco ruft, setzt ebenso viel.
+refuse-banco-purse = So viel haben Sie nicht: In der Bank sind { $farthings }, und wer <banco>Banco</> ruft, setzt ebenso viel.
 refuse-banco-suivi =
     { $who ->
-        [you] Den letzten Banco hatten Sie: Ihrer ist ein Banco suivi und geht jedem anderen vor.
-       *[other] { $seat } hatte den letzten Banco und darf ihn wiederholen, ehe ein anderer ruft.
+        [you] Den letzten <banco>Banco</> hatten Sie: Ihrer ist ein <banco-suivi>Banco suivi</> und geht jedem anderen vor.
+       *[other] { $seat } hatte den letzten <banco>Banco</> und darf ihn wiederholen, ehe ein anderer ruft.
     }
-refuse-banco-late = Banco ruft man vor dem ersten kleinen Einsatz. Setzen Sie, was Sie wollen, wenn Sie an der Reihe sind.
-refuse-banco-let-go = Auf Banco haben Sie in diesem Coup verzichtet. Einen Teil der Bank können Sie noch halten.
-refuse-suivi = Banco suivi darf nur rufen, wer eben gegen diesen Bankhalter Banco gespielt und nicht gewonnen hat.
+refuse-banco-late = <banco>Banco</> ruft man vor dem ersten kleinen Einsatz. Setzen Sie, was Sie wollen, wenn Sie an der Reihe sind.
+refuse-banco-let-go = Auf <banco>Banco</> haben Sie in diesem <coup>Coup</> verzichtet. Einen Teil der Bank können Sie noch halten.
+refuse-suivi = <banco-suivi>Banco suivi</> darf nur rufen, wer eben gegen diesen Bankhalter <banco>Banco</> gespielt und nicht gewonnen hat.
 refuse-uncovered = Die Bank haftet nur für das, was darin ist, und davon sind noch { $farthings } frei.
 refuse-no-sale = Die Bank ist jetzt nicht zu haben.
 refuse-no-bidder = Bieten darf nicht, wer die Bank abgibt oder zu wenig hat.
@@ -157,10 +157,10 @@ deal-begins =
 moved-deal-aside = Gegeben: { $cards }.
 moved-burn =
     { $number ->
-        [one] Eine Karte wird verbrannt.
-       *[other] { CAP(WORDS($number)) } Karten werden verbrannt.
+        [one] Eine Karte wird <verbrannt>verbrannt</>.
+       *[other] { CAP(WORDS($number)) } Karten werden <verbrannt>verbrannt</>.
     }
-log-moved-burn = Verbrannt
+log-moved-burn = <verbrannt>Verbrannt</>
 shown-active = Das Blatt der Mitspieler: { $cards }.
 shown-banker = Das Blatt der Bank: { $cards }.
 pack-low =
@@ -233,15 +233,15 @@ paid-by-bank = von der Bank gezahlt
 paid-back = der Einsatz zurück
 log-paid-bank = die Bank
 log-paid-take-up = die Bank
-log-paid-banco = Banco
+log-paid-banco = <banco>Banco</>
 log-paid-bet = der Einsatz
 log-paid-to-bank = verloren
 log-paid-by-bank = gewonnen
 log-paid-back = der Einsatz
 win-hands =
     { $number ->
-        [one] Der eine verabredete Coup ist gespielt. Damit ist Schluss.
-       *[other] Das war der letzte von { WORDS($number) } Coups. Damit ist Schluss.
+        [one] Der eine verabredete <coup>Coup</> ist gespielt. Damit ist Schluss.
+       *[other] Das war der letzte von { WORDS($number) } <coup>Coups</>. Damit ist Schluss.
     }
 win-purses = Keine zwei können mehr den kleinsten Einsatz zahlen. Damit ist Schluss.
 win-rise =

@@ -71,10 +71,10 @@ ask-bid-more = { $seat } ofrece { $farthings }. ¿Sube usted?
 wait-bid-more = { $seats } puede subir la puja.
 ask-bid-sealed = La banca está en venta, a pliego cerrado. ¿Cuánto ofrece? Lo mínimo es { $farthings }.
 wait-bid-sealed = Escriben su puja: { $seats }.
-ask-suivi = La banca tiene { $farthings }. Puede seguir su banco antes que nadie.
-wait-suivi = { $seats } puede seguir el banco.
+ask-suivi = La banca tiene { $farthings }. Puede seguir su <banco>banco</> antes que nadie.
+wait-suivi = { $seats } puede seguir el <banco>banco</>.
 ask-banco = La banca tiene { $farthings }. ¿La juega entera, o calla?
-wait-banco = Cantar banco o callar: { $seats }.
+wait-banco = Cantar <banco>banco</> o callar: { $seats }.
 ask-bet = De la banca quedan { $farthings } sin cubrir. ¿Cuánto apuesta?
 wait-bet = Le toca apostar a { $seats }.
 ask-draw =
@@ -95,8 +95,8 @@ ask-draw-banker =
 wait-draw-banker = { $seats } lleva la banca: carta, o ninguna.
 ask-draw-banker-up = El otro recibió { $card }. ¿Carta para la banca, o ninguna?
 wait-draw-banker-up = { $seats } lleva la banca: carta, o ninguna.
-ask-next-deal = La jugada ha terminado. Pase a la siguiente cuando quiera.
-wait-next-deal = La jugada siguiente espera a { $seats }.
+ask-next-deal = La <jugada>jugada</> ha terminado. Pase a la siguiente cuando quiera.
+wait-next-deal = La <jugada>jugada</> siguiente espera a { $seats }.
 
 act-name_cutter = Corte usted
 act-take_bank = Tomar la banca
@@ -119,15 +119,15 @@ act-ready = Seguir
 ## Refusals.
 
 refuse-banco-banker = La banca es suya: nadie apuesta contra la propia.
-refuse-banco-purse = No le alcanza: la banca tiene { $farthings }, y quien canta banco apuesta otro tanto.
+refuse-banco-purse = No le alcanza: la banca tiene { $farthings }, y quien canta <banco>banco</> apuesta otro tanto.
 refuse-banco-suivi =
     { $who ->
-        [you] Usted jugó el último banco: el suyo es un banco suivi, y va antes que ningún otro.
-       *[other] { $seat } jugó el último banco, y puede seguirlo antes de que cante nadie.
+        [you] Usted jugó el último <banco>banco</>: el suyo es un <banco-suivi>banco suivi</>, y va antes que ningún otro.
+       *[other] { $seat } jugó el último <banco>banco</>, y puede seguirlo antes de que cante nadie.
     }
-refuse-banco-late = El banco se canta antes de la primera apuesta pequeña. Ahora apueste lo que quiera, en su turno.
-refuse-banco-let-go = Ha dejado pasar la banca en esta jugada. Aún puede apostar por una parte.
-refuse-suivi = El banco suivi es para quien acaba de jugar un banco contra esta misma banca y no lo ha ganado.
+refuse-banco-late = El <banco>banco</> se canta antes de la primera apuesta pequeña. Ahora apueste lo que quiera, en su turno.
+refuse-banco-let-go = Ha dejado pasar la banca en esta <jugada>jugada</>. Aún puede apostar por una parte.
+refuse-suivi = El <banco-suivi>banco suivi</> es para quien acaba de jugar un <banco>banco</> contra esta misma banca y no lo ha ganado.
 refuse-uncovered = La banca no responde de más de lo que tiene, y quedan { $farthings } sin cubrir.
 refuse-no-sale = La banca no está ahora en venta.
 refuse-no-bidder = Usted no puede pujar: no puja quien deja la banca, ni quien tiene muy poco.
@@ -161,7 +161,7 @@ moved-burn =
         [one] Se quema una carta.
        *[other] Se queman { WORDS($number, form: "f") } cartas.
     }
-log-moved-burn = Quemadas
+log-moved-burn = <quemadas>Quemadas</>
 shown-active = La mano de los puntos: { $cards }.
 shown-banker = La mano de la banca: { $cards }.
 pack-low =
@@ -184,7 +184,7 @@ result-unbet =
     }
 result-active-natural =
     { $how ->
-        [active] Natural: { WORDS($point_active) } contra { $point ->
+        [active] <natural>Natural</>: { WORDS($point_active) } contra { $point ->
             [0] nada
            *[other] { WORDS($point) }
         }. La banca se pierde, y paga { $farthings }.
@@ -234,7 +234,7 @@ paid-by-bank = pagado por la banca
 paid-back = la apuesta, devuelta
 log-paid-bank = la banca
 log-paid-take-up = la banca
-log-paid-banco = banco
+log-paid-banco = <banco>banco</>
 log-paid-bet = la apuesta
 log-paid-to-bank = perdido
 log-paid-by-bank = ganado
@@ -242,8 +242,8 @@ log-paid-back = la apuesta
 
 win-hands =
     { $number ->
-        [one] La única jugada convenida ha terminado. Todos se levantan.
-       *[other] Era la última de { WORDS($number, form: "f") } jugadas. Todos se levantan.
+        [one] La única <jugada>jugada</> convenida ha terminado. Todos se levantan.
+       *[other] Era la última de { WORDS($number, form: "f") } <jugada>jugadas</>. Todos se levantan.
     }
 win-purses = No quedan dos jugadores que puedan poner la apuesta mínima. Todos se levantan.
 win-rise =

@@ -16,7 +16,7 @@ preset-chemin-source = Hoyle’s Games Modernized, et les cercles de France et d
 ## Places, charts and sums.
 
 ticket-dealer = le jeu
-place-active = Les pontes
+place-active = Les <ponte>pontes</>
 place-bank = La banque
 place-banker = Le banquier
 place-discards = À part
@@ -56,7 +56,7 @@ chart-sum = { $farthings }
 ask-cut-for-deal = Tirez une carte : la plus basse donne, et on lui offrira la banque en dernier.
 wait-cut-for-deal = À { $seats } de tirer pour la donne.
 ask-name-cutter = Vous avez mêlé. Qui coupera le jeu ?
-wait-name-cutter = À { $seats } de nommer qui coupe.
+wait-name-cutter = À { $seats } de nommer qui <coup>coupe</>.
 ask-cut-pack = Coupez le jeu.
 wait-cut-pack = À { $seats } de couper le jeu.
 ask-take-bank = Prenez-vous la banque ? Mettez-y au moins { $farthings }.
@@ -71,15 +71,15 @@ ask-bid-more = { $seat } y mettrait { $farthings }. Montez-vous ?
 wait-bid-more = { $seats } peut monter.
 ask-bid-sealed = La banque est à vendre, sous pli. Combien y mettez-vous ? Au moins { $farthings }.
 wait-bid-sealed = À { $seats } d’offrir, sous pli.
-ask-suivi = La banque tient { $farthings }. Vous pouvez suivre votre banco, avant tous les autres.
-wait-suivi = { $seats } peut suivre son banco.
-ask-banco = La banque tient { $farthings }. Faites-vous banco, ou vous taisez-vous ?
-wait-banco = Banco, ou silence : { $seats }.
+ask-suivi = La banque tient { $farthings }. Vous pouvez suivre votre <banco>banco</>, avant tous les autres.
+wait-suivi = { $seats } peut suivre son <banco>banco</>.
+ask-banco = La banque tient { $farthings }. Faites-vous <banco>banco</>, ou vous taisez-vous ?
+wait-banco = <banco>Banco</>, ou silence : { $seats }.
 ask-bet = Il reste { $farthings } de banque à couvrir. Que misez-vous ?
 wait-bet = À { $seats } de miser.
 ask-draw =
     { $how ->
-        [partial] Vous jouez pour tous les pontes. Tirez-vous, ou restez-vous ?
+        [partial] Vous jouez pour tous les <ponte>pontes</>. Tirez-vous, ou restez-vous ?
        *[banco] Vous jouez contre toute la banque. Tirez-vous, ou restez-vous ?
     }
 wait-draw =
@@ -95,8 +95,8 @@ ask-draw-banker =
 wait-draw-banker = { $seats } tient la banque : carte, ou non.
 ask-draw-banker-up = L’autre a tiré { $card }. Une carte pour la banque, ou non ?
 wait-draw-banker-up = { $seats } tient la banque : carte, ou non.
-ask-next-deal = Le coup est fini. Passez au suivant quand il vous plaira.
-wait-next-deal = Le coup suivant attend { $seats }.
+ask-next-deal = Le <coup>coup</> est fini. Passez au suivant quand il vous plaira.
+wait-next-deal = Le <coup>coup</> suivant attend { $seats }.
 
 act-name_cutter = À vous de couper
 act-take_bank = Je la prends
@@ -119,15 +119,15 @@ act-ready = Continuer
 ## Refusals.
 
 refuse-banco-banker = La banque est à vous : on ne joue pas contre soi-même.
-refuse-banco-purse = Vous n’avez pas de quoi : la banque tient { $farthings }, et faire banco, c’est en mettre autant.
+refuse-banco-purse = Vous n’avez pas de quoi : la banque tient { $farthings }, et faire <banco>banco</>, c’est en mettre autant.
 refuse-banco-suivi =
     { $who ->
-        [you] Vous avez joué le dernier banco : le vôtre est un banco suivi, et passe avant tout autre.
-       *[other] { $seat } a joué le dernier banco, et peut le suivre avant que personne d’autre ne parle.
+        [you] Vous avez joué le dernier <banco>banco</> : le vôtre est un <banco-suivi>banco suivi</>, et passe avant tout autre.
+       *[other] { $seat } a joué le dernier <banco>banco</>, et peut le suivre avant que personne d’autre ne parle.
     }
-refuse-banco-late = On dit banco avant la première petite mise. Misez maintenant ce qu’il vous plaît, à votre tour.
-refuse-banco-let-go = Vous avez laissé passer la banque pour ce coup. Vous pouvez encore en couvrir une part.
-refuse-suivi = Le banco suivi est pour celui qui vient de faire banco contre ce banquier sans le gagner.
+refuse-banco-late = On dit <banco>banco</> avant la première petite mise. Misez maintenant ce qu’il vous plaît, à votre tour.
+refuse-banco-let-go = Vous avez laissé passer la banque pour ce <coup>coup</>. Vous pouvez encore en couvrir une part.
+refuse-suivi = Le <banco-suivi>banco suivi</> est pour celui qui vient de faire <banco>banco</> contre ce banquier sans le gagner.
 refuse-uncovered = La banque ne répond que de ce qu’elle tient, et il n’en reste que { $farthings } à couvrir.
 refuse-no-sale = La banque n’est pas à vendre pour l’heure.
 refuse-no-bidder = Vous n’enchérissez pas : on ne le peut ni après avoir passé la main, ni quand on a trop peu.
@@ -162,7 +162,7 @@ moved-burn =
        *[other] On brûle { WORDS($number, form: "f") } cartes.
     }
 log-moved-burn = Brûlé
-shown-active = La main des pontes : { $cards }.
+shown-active = La main des <ponte>pontes</> : { $cards }.
 shown-banker = La main de la banque : { $cards }.
 pack-low =
     { $number ->
@@ -184,7 +184,7 @@ result-unbet =
     }
 result-active-natural =
     { $how ->
-        [active] Abattage : { WORDS($point_active) } contre { $point ->
+        [active] <abattage>Abattage</> : { WORDS($point_active) } contre { $point ->
             [0] zéro
            *[other] { WORDS($point) }
         }. La banque saute, et paie { $farthings }.
@@ -234,7 +234,7 @@ paid-by-bank = payé par la banque
 paid-back = la mise rendue
 log-paid-bank = la banque
 log-paid-take-up = la banque
-log-paid-banco = banco
+log-paid-banco = <banco>banco</>
 log-paid-bet = la mise
 log-paid-to-bank = perdu
 log-paid-by-bank = gain
@@ -242,8 +242,8 @@ log-paid-back = la mise
 
 win-hands =
     { $number ->
-        [one] Le coup convenu est joué. La compagnie se lève.
-       *[other] C’était le dernier des { WORDS($number) } coups. La compagnie se lève.
+        [one] Le <coup>coup</> convenu est joué. La compagnie se lève.
+       *[other] C’était le dernier des { WORDS($number) } <coup>coups</>. La compagnie se lève.
     }
 win-purses = Moins de deux joueurs ont de quoi miser. La compagnie se lève.
 win-rise =

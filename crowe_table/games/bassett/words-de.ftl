@@ -65,8 +65,8 @@ ask-bets = Setzen Sie. Drücken Sie auf eine Karte, um auf sie zu setzen; noch e
 wait-bets = Noch beim Setzen: { $seats }.
 ask-bets-last = Drei Karten sind noch da. Setzen Sie; oder wollen Sie den letzten Abzug ansagen?
 wait-bets-last = Noch nicht bereit für den letzten Abzug: { $seats }.
-ask-couches = Legen Sie Ihre Couchen.
-wait-couches = Noch beim Legen der Couchen: { $seats }.
+ask-couches = Legen Sie Ihre <couche>Couchen</>.
+wait-couches = Noch beim Legen der <couche>Couchen</>: { $seats }.
 ask-after-win =
     { $gender_rank ->
         [f] Ihre
@@ -199,11 +199,11 @@ paid-call = die Ansage
 paid-call-lost = die Ansage ist falsch
 paid-call-won = der Abzug ist richtig angesagt
 paid-bent = eine umgebogene Ecke
-paid-fresh = eine neue Couche
+paid-fresh = eine neue <couche>Couche</>
 paid-step =
     { $number ->
-        [1] die Couche
-        [2] Paroli
+        [1] die <couche>Couche</>
+        [2] <paroli>Paroli</>
         [3] Sept-et-le-va
         [4] Quinze-et-le-va
         [5] Trente-et-le-va

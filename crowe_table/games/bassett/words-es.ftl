@@ -65,8 +65,8 @@ ask-bets = Haga sus apuestas. Pulse una carta para apostar a que gana; otra vez,
 wait-bets = Hacen sus apuestas: { $seats }.
 ask-bets-last = Quedan tres cartas. Haga sus apuestas; ¿y quiere cantar el orden?
 wait-bets-last = La última vuelta espera a { $seats }.
-ask-couches = Haga sus puestas.
-wait-couches = Hacen sus puestas: { $seats }.
+ask-couches = Haga sus <puesta>puestas</>.
+wait-couches = Hacen sus <puesta>puestas</>: { $seats }.
 ask-after-win = { $gender_rank ->
         [f] La { $rank }
        *[m] El { $rank }
@@ -204,11 +204,11 @@ paid-call = el orden cantado
 paid-call-lost = orden mal cantado
 paid-call-won = orden bien cantado
 paid-bent = una esquina doblada
-paid-fresh = una puesta nueva
+paid-fresh = una <puesta>puesta</> nueva
 paid-step =
     { $number ->
-        [1] la puesta
-        [2] paroli
+        [1] la <puesta>puesta</>
+        [2] <paroli>paroli</>
         [3] sept-et-le-va
         [4] quinze-et-le-va
         [5] trente-et-le-va

@@ -65,8 +65,8 @@ ask-bets = Faites vos jeux. Pressez une carte une fois pour miser qu’elle gagn
 wait-bets = À { $seats } de miser.
 ask-bets-last = Il reste trois cartes. Faites vos jeux ; et qui annonce le coup ?
 wait-bets-last = Le dernier coup attend { $seats }.
-ask-couches = Faites vos couches.
-wait-couches = À { $seats } de placer des couches.
+ask-couches = Faites vos <couche>couches</>.
+wait-couches = À { $seats } de placer des <couche>couches</>.
 ask-after-win =
     { $gender_rank ->
         [f] La { $rank } a gagné pour vous.
@@ -207,11 +207,11 @@ paid-call = l’annonce
 paid-call-lost = l’annonce est fausse
 paid-call-won = le coup est bien annoncé
 paid-bent = une corne pliée
-paid-fresh = une nouvelle couche
+paid-fresh = une nouvelle <couche>couche</>
 paid-step =
     { $number ->
-        [1] la couche
-        [2] paroli
+        [1] la <couche>couche</>
+        [2] <paroli>paroli</>
         [3] sept-et-le-va
         [4] quinze-et-le-va
         [5] trente-et-le-va

@@ -46,7 +46,7 @@ ask-lay-out =
         [you] , qui est à vous.
        *[other] , qui est à { $seat }.
     }
-wait-lay-out = À { $seats } d’écarter pour le <crib>crib</>.
+wait-lay-out = À { $seats } d’<ecarter>écarter</> pour le <crib>crib</>.
 ask-cut-start = Coupez le jeu, pour que le donneur montre la <retourne>retourne</>.
 wait-cut-start = À { $seats } de couper pour la <retourne>retourne</>.
 ask-play =

@@ -29,8 +29,8 @@ figure-table = Une table de Hazard, et son rebord qui retient les dés
 figure-box = Le cornet et les dés
 figure-box-tipped = Les dés sont lancés
 ticket-dealer = cornet
-place-main = Point
-place-chance = Chance
+place-main = <point>Point</>
+place-chance = <chance>Chance</>
 place-bets-aside = Paris à part
 chart-race = { CAP(WORDS($chance)) } gagne · { WORDS($main) } perd
 chart-price =
@@ -44,38 +44,38 @@ account-odds = le supplément
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-first-caster = Lancez les dés pour le cornet : le plus haut lance d’abord.
-wait-first-caster = À { $seats } de lancer pour le cornet.
-ask-wager-setters = Le cornet est à vous. Dites votre mise, ou passez les dés.
-wait-wager-setters = { $seats } tient le cornet, et doit miser.
-ask-wager-one_bet = Le cornet est à vous. Posez une mise, ou passez les dés.
-wait-wager-one_bet = { $seats } tient le cornet, et doit miser.
+ask-first-caster = Lancez les dés pour le <cornet>cornet</> : le plus haut lance d’abord.
+wait-first-caster = À { $seats } de lancer pour le <cornet>cornet</>.
+ask-wager-setters = Le <cornet>cornet</> est à vous. Dites votre mise, ou passez les dés.
+wait-wager-setters = { $seats } tient le <cornet>cornet</>, et doit miser.
+ask-wager-one_bet = Le <cornet>cornet</> est à vous. Posez une mise, ou passez les dés.
+wait-wager-one_bet = { $seats } tient le <cornet>cornet</>, et doit miser.
 ask-setters = { $seat } mise { $farthings }. Combien tenez-vous contre ?
-wait-setters = À { $seats } de tenir.
+wait-setters = À { $seats } de <tenir>tenir</>.
 ask-one_bet = { $seat } mise { $farthings }. Quel pari lui offrez-vous ?
 wait-one_bet = On offre un pari : { $seats }.
-ask-covers = { $seat } tient le cornet. Que pariez-vous contre ?
+ask-covers = { $seat } tient le <cornet>cornet</>. Que pariez-vous contre ?
 wait-covers = À { $seats } de parier.
 ask-accept = Prenez un des paris contre vos { $farthings }, ou refusez-les tous et passez les dés.
 wait-accept = À { $seats } de choisir un pari.
-ask-knock = Choisissez les mises que vous couvrez. Si vous n’en couvrez aucune, le cornet passe.
-wait-knock = { $seats } tient le cornet, et peut frapper.
+ask-knock = Choisissez les mises que vous couvrez. Si vous n’en couvrez aucune, le <cornet>cornet</> passe.
+wait-knock = { $seats } tient le <cornet>cornet</>, et peut <frapper>frapper</>.
 ask-side-bets = Pariez avec un autre joueur, ou laissez lancer les dés.
 wait-side-bets = À { $seats } de parier à part.
-ask-throw-main = Lancez pour un point : de cinq à neuf.
-wait-throw-main = À { $seats } de lancer pour un point.
-ask-name-main = Nommez votre point : de cinq à neuf.
-wait-name-main = À { $seats } de nommer un point.
-ask-throw-to-main = Le point est { WORDS($main) }. Lancez.
-wait-throw-to-main = À { $seats } de lancer ; le point est { WORDS($main) }.
+ask-throw-main = Lancez pour un <point>point</> : de cinq à neuf.
+wait-throw-main = À { $seats } de lancer pour un <point>point</>.
+ask-name-main = Nommez votre <point>point</> : de cinq à neuf.
+wait-name-main = À { $seats } de nommer un <point>point</>.
+ask-throw-to-main = Le <point>point</> est { WORDS($main) }. Lancez.
+wait-throw-to-main = À { $seats } de lancer ; le <point>point</> est { WORDS($main) }.
 ask-lay-odds =
-    { CAP(WORDS($chance)) } est la chance, { WORDS($main) } le point. { $who ->
+    { CAP(WORDS($chance)) } est la <chance>chance</>, { WORDS($main) } le <point>point</>. { $who ->
         [you] Qu’ajoutez-vous, pour rester ?
        *[other] Qu’ajoutez-vous à votre mise, pour que { $seat } reste ?
     }
-wait-lay-odds = { $seats } peut ajouter.
+wait-lay-odds = { $seats } peut <ajouter>ajouter</>.
 ask-cast-on = { CAP(WORDS($chance)) } gagne et { WORDS($main) } perd. Continuez-vous, ou reprenez-vous votre mise en passant les dés ?
-wait-cast-on = À { $seats } de continuer, ou de reprendre sa mise.
+wait-cast-on = À { $seats } de continuer, ou de <reprendre>reprendre</> sa mise.
 ask-throw-race = { CAP(WORDS($chance)) } gagne, { WORDS($main) } perd. Lancez !
 wait-throw-race = À { $seats } de lancer ; { WORDS($chance) } gagne, { WORDS($main) } perd.
 ask-next-deal = La manche est finie. Passez à la suivante quand il vous plaira.
@@ -210,13 +210,13 @@ too-little =
     }
 result-thrown =
     { CAP(WORDS($total)) }{ $how ->
-        [nick] {" "}sur un point de { WORDS($main) } : nick
-        [crabs] {" "}sur un point de { WORDS($main) } : crabs
-        [out] {" "}sur un point de { WORDS($main) } : perdu
-        [chance_made] , la chance, avant le point de { WORDS($main) }
-        [main_came] , le point, avant la chance de { WORDS($chance) }
-        [late_nick] , le point à { WORDS($main) } et la chance à { WORDS($chance) } : nick tardif
-       *[late_crabs] , le point à { WORDS($main) } et la chance à { WORDS($chance) } : crabs
+        [nick] {" "}sur un <point>point</> de { WORDS($main) } : <nick>nick</>
+        [crabs] {" "}sur un <point>point</> de { WORDS($main) } : <crabs>crabs</>
+        [out] {" "}sur un <point>point</> de { WORDS($main) } : <perdu>perdu</>
+        [chance_made] , la <chance>chance</>, avant le <point>point</> de { WORDS($main) }
+        [main_came] , le <point>point</>, avant la <chance>chance</> de { WORDS($chance) }
+        [late_nick] , le <point>point</> à { WORDS($main) } et la <chance>chance</> à { WORDS($chance) } : <nick>nick</> tardif
+       *[late_crabs] , le <point>point</> à { WORDS($main) } et la <chance>chance</> à { WORDS($chance) } : <crabs>crabs</>
     }. { $who ->
         [you] Vous { $how ->
             [nick] gagnez
@@ -334,22 +334,22 @@ log-paid-unmatched = non tenu
 log-paid-stake-back = la mise
 log-paid-retrieved = la mise
 log-paid-back = la mise
-paid-setters = tenu contre le lanceur
+paid-setters = tenu contre le <lanceur>lanceur</>
 paid-one_bet = un pari offert
-paid-covers = parié contre le lanceur
-paid-covers-caster = couvert par le lanceur
+paid-covers = parié contre le <lanceur>lanceur</>
+paid-covers-caster = couvert par le <lanceur>lanceur</>
 paid-unmatched = personne ne l’a tenu
 paid-not-taken = un pari non pris
 paid-cut = la plus forte réduite à l’autre
 paid-odds = le supplément
-paid-caster-wins = le lanceur gagne
-paid-caster-wins-odds = le lanceur gagne le supplément
-paid-caster-loses = le lanceur perd
+paid-caster-wins = le <lanceur>lanceur</> gagne
+paid-caster-wins-odds = le <lanceur>lanceur</> gagne le supplément
+paid-caster-loses = le <lanceur>lanceur</> perd
 paid-stake-back = une mise rendue
 paid-retrieved = la mise reprise
 paid-back = rien n’a été lancé
-paid-fee = le droit du cornet
-paid-house = le cornet à la maison
+paid-fee = le droit du <cornet>cornet</>
+paid-house = le <cornet>cornet</> à la maison
 paid-side-offer = un pari à part
 paid-side-take = un pari à part
 paid-side-back = un pari retiré

@@ -22,14 +22,14 @@ hint-claim = Alle übrigen Stiche gehören Ihnen, wo auch immer die Karten sitze
 hint-voll = Alle Stiche gehören Ihnen, und wer es ansagt, bekommt es bezahlt.
 hint-bid =
     { $kind ->
-        [frog] Die Frage gelingt { $often }.
+        [frog] Die <frage>Frage</> gelingt { $often }.
         [solo] Allein gelingen fünf Stiche { $often }.
        *[tout] Allein gelingen alle Stiche { $often }.
     }
 hint-bid-better = Das Spiel gelingt nur { $often }, aber Passen bringt noch weniger.
 hint-pass = Kein Spiel ist sicher genug: Das sicherste gelingt { $often }.
 hint-pass-better = Das sicherste Spiel gelingt { $often }, aber Passen bringt mehr.
-hint-call-short = Sie sind kurz in dieser Farbe: Ihr Ass gewinnt früh, oder Sie trumpfen.
+hint-call-short = Sie sind kurz in dieser Farbe: Ihr Ass gewinnt früh, oder Sie <trumpf>trumpfen</>.
 hint-call = Mit diesem Partner gelingt das Spiel { $often }.
 hint-name = Darin ist Ihr Blatt am stärksten.
 hint-colour = Noch hat niemand seine Karten gesehen, und Kreuz braucht keine Zustimmung.
@@ -45,9 +45,9 @@ hint-change =
     }
 hint-show = So sehen alle, wessen Partner Sie sind, und jetzt ist es Zeit dafür.
 hint-lead-trump = Das zieht Trümpfe, wo noch welche sind.
-hint-lead-best = Es ist die höchste Karte ihrer Farbe, die noch da ist: Nur ein Trumpf kann sie schlagen.
+hint-lead-best = Es ist die höchste Karte ihrer Farbe, die noch da ist: Nur ein <trumpf>Trumpf</> kann sie schlagen.
 hint-lead-sure = Keine Karte, die noch da ist, kann sie schlagen.
-hint-lead-short = Es ist Ihre einzige Karte dieser Farbe: Danach können Sie trumpfen.
+hint-lead-short = Es ist Ihre einzige Karte dieser Farbe: Danach können Sie <trumpf>trumpfen</>.
 hint-lead-long = Es ist Ihre längste Farbe: Ihre letzten Karten darin können später Stiche machen.
 hint-take = Sie schlägt alles, was bisher liegt.
 hint-take-sure = Sie macht den Stich ganz sicher.

@@ -19,7 +19,7 @@ preset-hombre_1674-source = The Compleat Gamester de Mr. Cotton, 1674
 
 ## Places.
 
-place-pot = El bote
+place-pot = El <bote>bote</>
 bid-name =
     { $bid ->
         [1] Entrada de { $suit }
@@ -102,24 +102,24 @@ chart-partner =
 ask-cut-for-deal = Saque una carta: la más alta reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
 ask-colour = Nadie ha mirado. ¿Qué palo será el de favor? Tréboles no necesita permiso.
-wait-colour = { $seats } propone el palo de favor.
-ask-agree = ¿Acepta { $suit } como palo de favor? Si alguien se niega, lo será tréboles.
-wait-agree = { $seats } puede rechazar el palo de favor.
+wait-colour = { $seats } propone el <palo-de-favor>palo de favor</>.
+ask-agree = ¿Acepta { $suit } como <palo-de-favor>palo de favor</>? Si alguien se niega, lo será tréboles.
+wait-agree = { $seats } puede rechazar el <palo-de-favor>palo de favor</>.
 ask-bid = ¿Puja, o pasa en esta mano?
 wait-bid = Le toca pujar a { $seats }.
-ask-bid-bound = Tiene las dos damas negras: debe pujar un Solo, o más.
+ask-bid-bound = Tiene las dos damas negras: debe pujar un <solo>Solo</>, o más.
 ask-bid-above =
     { $bid ->
-        [1] { $seat } puja Entrada de { $suit }. ¿Sube usted?
-        [2] { $seat } puja Entrada de favor. ¿Sube usted?
-        [3] { $seat } puja Solo de { $suit }. ¿Sube usted?
-        [4] { $seat } puja Solo de favor. ¿Sube usted?
-        [5] { $seat } puja Bola de { $suit }. ¿Sube usted?
-       *[6] { $seat } puja Bola de favor. ¿Sube usted?
+        [1] { $seat } puja <entrada>Entrada</> de { $suit }. ¿Sube usted?
+        [2] { $seat } puja <entrada>Entrada</> de favor. ¿Sube usted?
+        [3] { $seat } puja <solo>Solo</> de { $suit }. ¿Sube usted?
+        [4] { $seat } puja <solo>Solo</> de favor. ¿Sube usted?
+        [5] { $seat } puja <bola>Bola</> de { $suit }. ¿Sube usted?
+       *[6] { $seat } puja <bola>Bola</> de favor. ¿Sube usted?
     }
 wait-bid-above = { $seats } va a pujar más alto, o a pasar.
 ask-name-suit = Juega usted. ¿Qué palo pinta?
-wait-name-suit = { $seats } nombra el triunfo.
+wait-name-suit = { $seats } nombra el <triunfo>triunfo</>.
 ask-call = Llame a una carta: quien la tiene juega con usted, y no dice nada.
 wait-call = { $seats } llama a una carta.
 ask-words = ¿Pide licencia para jugar, va de solo, o pasa?
@@ -128,8 +128,8 @@ ask-words-after = { $seat } ha pedido licencia para jugar. ¿Va usted de solo, o
 wait-words-after = Le toca hablar a { $seats }.
 ask-keep-or-yield = { $seat } quiere ir de solo. ¿Va usted también de solo, y conserva el juego?
 wait-keep-or-yield = { $seats } puede conservar el juego.
-ask-name-trump = Usted es el Hombre. ¿Qué palo pinta?
-wait-name-trump = { $seats } nombra el triunfo.
+ask-name-trump = Usted es el <hombre>Hombre</>. ¿Qué palo pinta?
+wait-name-trump = { $seats } nombra el <triunfo>triunfo</>.
 ask-change = Descarte lo que quiera cambiar, al menos una carta. Hay { WORDS($number, form: "f") } para tomar.
 wait-change = { $seats } cambia cartas.
 ask-may-change = Descarte lo que quiera cambiar, o nada. Hay { WORDS($number, form: "f") } para tomar.
@@ -173,20 +173,20 @@ act-claim_revoke = Denunciar renuncio
 refuse-bid-low =
     { $number ->
         [1] { $bid ->
-            [1] Una Entrada de { $suit_bid } no gana a una Entrada de { $suit }: diga Entrada de favor, o más.
-           *[other] Eso no está por encima de una Entrada.
+            [1] Una <entrada>Entrada</> de { $suit_bid } no gana a una Entrada de { $suit }: diga Entrada de favor, o más.
+           *[other] Eso no está por encima de una <entrada>Entrada</>.
         }
-        [2] Manda una Entrada de favor: diga Solo, o más.
-        [3] Manda un Solo de { $suit }: diga Solo de favor, o una Bola.
-        [4] Manda un Solo de favor: solo una Bola está por encima.
-        [5] Manda una Bola de { $suit }: solo una Bola de favor está por encima.
-       *[6] Nada está por encima de una Bola de favor.
+        [2] Manda una <entrada>Entrada</> de favor: diga <solo>Solo</>, o más.
+        [3] Manda un <solo>Solo</> de { $suit }: diga Solo de favor, o una <bola>Bola</>.
+        [4] Manda un <solo>Solo</> de favor: solo una <bola>Bola</> está por encima.
+        [5] Manda una <bola>Bola</> de { $suit }: solo una Bola de favor está por encima.
+       *[6] Nada está por encima de una <bola>Bola</> de favor.
     }
-refuse-both-queens = Tiene las dos damas negras: mientras nadie puje un Solo debe pujarlo usted, y no puede pasar ni pujar una Entrada.
-refuse-bid-colour = El palo de favor es { $suit }: puje de favor, y cuenta el doble.
+refuse-both-queens = Tiene las dos damas negras: mientras nadie puje un <solo>Solo</> debe pujarlo usted, y no puede pasar ni pujar una <entrada>Entrada</>.
+refuse-bid-colour = El <palo-de-favor>palo de favor</> es { $suit }: puje de favor, y cuenta el doble.
 refuse-the-colour = Pujó por un palo que no fuera el de favor, y { $suit } lo es: nombre otro.
 refuse-call-held = Ya tiene usted { $card }: llame a una carta que tenga otro.
-refuse-call-trump = En esta casa no se puede llamar a una carta de triunfo.
+refuse-call-trump = En esta casa no se puede llamar a una carta de <triunfo>triunfo</>.
 refuse-call =
     { $rank ->
         [rey] Tiene todos los ases a los que se podría llamar: llame a un rey que le falte.
@@ -286,18 +286,18 @@ result-failed =
            *[other] con { WORDS($number, form: "f") } bazas
         }.
     }
-result-all-passed = Nadie juega: se tiran las cartas, y el bote espera.
+result-all-passed = Nadie juega: se tiran las cartas, y el <bote>bote</> espera.
 result-win =
     { $who ->
-        [you] Usted ha ganado de Hombre, con { WORDS($number, form: "f") } bazas.
-       *[other] { $seat } ha ganado de Hombre, con { WORDS($number, form: "f") } bazas.
+        [you] Usted ha ganado de <hombre>Hombre</>, con { WORDS($number, form: "f") } bazas.
+       *[other] { $seat } ha ganado de <hombre>Hombre</>, con { WORDS($number, form: "f") } bazas.
     }
 result-codillo =
     { $who_other ->
-        [you] Codillo: tiene usted más bazas que el Hombre, y se lleva el bote.
-       *[other] Codillo: { $other } tiene más bazas que el Hombre, y se lleva el bote.
+        [you] <codillo>Codillo</>: tiene usted más bazas que el <hombre>Hombre</>, y se lleva el <bote>bote</>.
+       *[other] <codillo>Codillo</>: { $other } tiene más bazas que el <hombre>Hombre</>, y se lleva el <bote>bote</>.
     }
-result-repuesto = Repuesto: nadie se lleva el bote, y el Hombre lo dobla.
+result-repuesto = <repuesto>Repuesto</>: nadie se lleva el <bote>bote</>, y el <hombre>Hombre</> lo dobla.
 
 win-points =
     { $number ->
@@ -310,19 +310,19 @@ win-money =
        *[other] Comparten la tanda { $seats }.
     }
 pay-dealer = la apuesta de quien reparte
-pay-pot = el bote
+pay-pot = el <bote>bote</>
 pay-beast = una puesta: otro tanto de lo que había
-pay-shared = lo que quedaba en el bote
+pay-shared = lo que quedaba en el <bote>bote</>
 pay-points = por la diferencia de tantos
 pay-stake = la apuesta
 pay-eldest = la ficha de la mano
 pay-pass = por pasar
 pay-cards = por las cartas cambiadas
-pay-codillo = codillo
-pay-repuesto = repuesto por el Hombre
-pay-matadors = matadores
+pay-codillo = <codillo>codillo</>
+pay-repuesto = <repuesto>repuesto</> por el <hombre>Hombre</>
+pay-matadors = <matador>matadores</>
 pay-sans-prendre = por ir de solo
-pay-voll = la bola
+pay-voll = la <bola>bola</>
 pay-renounce = una puesta, por el renuncio
 
 ## What happened, in words.

@@ -126,8 +126,8 @@ ask-left =
        *[other] Quedan { WORDS($number, form: "f") } cartas en el <talon>talón</>. Si las mira, también las verá la <mano>mano</>.
     }
 wait-left = { $seats } puede mirar lo que queda.
-ask-next-deal = Cuando haya repasado la mano, pase a la siguiente.
-wait-next-deal = Repasan la mano: { $seats }.
+ask-next-deal = Cuando haya repasado la <mano>mano</>, pase a la siguiente.
+wait-next-deal = Repasan la <mano>mano</>: { $seats }.
 ask-result = La partida está ganada.
 wait-result = Repasan la partida: { $seats }.
 

@@ -20,7 +20,7 @@ preset-basket-source = Les règles adoptées à La Haye, 1785
 
 place-great = Grand panier
 place-little = Petit panier
-place-party = La partie
+place-party = La <partie>partie</>
 place-discard = Écart
 tag-tricks =
     { $number ->
@@ -90,8 +90,8 @@ act-ask_for_due = Demander son dû
 
 ## Refusals.
 
-refuse-quinola = Le quinola ne s’écarte pas : il appartient à son panier.
-refuse-quinola-low = Le quinola ne s’écarte que si son panier contient { $number } fiches.
+refuse-quinola = Le <quinola>quinola</> ne s’écarte pas : il appartient à son panier.
+refuse-quinola-low = Le <quinola>quinola</> ne s’écarte que si son panier contient { $number } <fiches>fiches</>.
 refuse-lead = La première entame doit être à cœur, et vous en avez.
 unfit-seats = Le jeu simple se joue de trois à six, les autres à quatre ; pas à { WORDS($seats) }.
 unfit-full-game = Le grand jeu se joue à quatre ; à { WORDS($seats) }, on joue le simple.
@@ -121,11 +121,11 @@ espagnolette-played =
 
 result-party =
     { $who ->
-        [you] Vous gagnez la partie, qui vaut { $number }. { $other } paie.
+        [you] Vous gagnez la <partie>partie</>, qui vaut { $number }. { $other } paie.
        *[other]
             { $who_other ->
-                [you] { $seat } gagne la partie, qui vaut { $number }. Vous payez.
-               *[other] { $seat } gagne la partie, qui vaut { $number }. { $other } paie.
+                [you] { $seat } gagne la <partie>partie</>, qui vaut { $number }. Vous payez.
+               *[other] { $seat } gagne la <partie>partie</>, qui vaut { $number }. { $other } paie.
             }
     }
 result-made =
@@ -153,24 +153,24 @@ result-slam =
        *[other] { $seat } a fait toutes les levées, et tous le paient !
     }
 
-win = La boîte la plus pleine : { $seats }, avec { $number } fiches.
+win = La boîte la plus pleine : { $seats }, avec { $number } <fiches>fiches</>.
 
 pay-box = les boîtes se remplissent
 pay-dealer = la mise du donneur
 pay-pool = la mise
 pay-ace-placed = pour un as donné
-pay-ace-forced = pour un as forcé
-pay-quinola-placed = pour le quinola placé
-pay-quinola-forced = pour le quinola forcé
+pay-ace-forced = pour un as <force>forcé</>
+pay-quinola-placed = pour le <quinola>quinola</> <place>placé</>
+pay-quinola-forced = pour le <quinola>quinola</> <force>forcé</>
 pay-led = pour les cartes jouées
-pay-party = la partie
+pay-party = la <partie>partie</>
 pay-reversis = pour le reversis
 pay-broken = pour le reversis rompu
 pay-returned = rendu
-pay-stake-won = la mise du quinola
-pay-stake-lost = la mise du quinola
+pay-stake-won = la mise du <quinola>quinola</>
+pay-stake-lost = la mise du <quinola>quinola</>
 pay-divided = une part du panier
-pay-settlement = ce que valent les fiches
+pay-settlement = ce que valent les <fiches>fiches</>
 pay-fewest = pour le moins de points
 pay-slam = pour toutes les levées
 
@@ -186,8 +186,8 @@ moved-draw =
         [you] Vous prenez { $cards }.
        *[other] { $seat } prend { $cards }.
     }
-moved-open_party = La partie : { $cards }.
-log-moved-open_party = La partie
+moved-open_party = La <partie>partie</> : { $cards }.
+log-moved-open_party = La <partie>partie</>
 moved-pass_across =
     { $who ->
         [you] Vous passez en face { $cards }.

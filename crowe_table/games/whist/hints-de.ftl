@@ -13,7 +13,7 @@ hint-any = Eine Stelle ist so gut wie die andere.
 hint-ready = Hier gibt es nichts zu überlegen.
 hint-shuffle = Das ist alles Zufall.
 hint-leave = Die Karten sind gut genug gemischt.
-hint-call = Sie haben zwei Honneurs: Hat Ihr Partner ein drittes, ist die Partie gewonnen.
+hint-call = Sie haben zwei <honneurs>Honneurs</>: Hat Ihr Partner ein drittes, ist die Partie gewonnen.
 hint-answer = Sie haben ein Honneur und müssen es sagen.
 hint-revoke =
     { $who ->
@@ -31,17 +31,17 @@ hint-small = In dieser Farbe haben Sie weder Ass noch König noch Dame zu verlie
 hint-king-ace = Mit Ass und König spielt man am sichersten den König aus.
 hint-king-queen = Wird er vom Ass gestochen, ist Ihre Dame die höchste der Farbe.
 hint-queen-knave = Es ist die oberste einer Folge: Sie können wenig verlieren.
-hint-singleton = Es ist Ihre einzige: Kommt die Farbe wieder, können Sie trumpfen.
-hint-doubleton = Es ist die höhere von zweien: In der dritten Runde können Sie trumpfen.
+hint-singleton = Es ist Ihre einzige: Kommt die Farbe wieder, können Sie <trumpf>trumpfen</>.
+hint-doubleton = Es ist die höhere von zweien: In der dritten Runde können Sie <trumpf>trumpfen</>.
 hint-ace = So erfährt Ihr Partner, dass Sie den König nicht haben.
 hint-from-honour = Vielleicht hat Ihr Partner, was neben { $rank } noch fehlt.
 hint-return = Diese Farbe hat Ihr Partner angespielt.
-hint-partner-trumps = Ihr Partner hat nichts davon und kann trumpfen.
-hint-cash = Es ist die höchste ihrer Farbe, und die Gegner haben keinen Trumpf mehr.
+hint-partner-trumps = Ihr Partner hat nichts davon und kann <trumpf>trumpfen</>.
+hint-cash = Es ist die höchste ihrer Farbe, und die Gegner haben keinen <trumpf>Trumpf</> mehr.
 hint-best-left = Von dieser Farbe steht keine höhere mehr aus.
-hint-trump-strong = Sie sind stark in Trumpf: Ziehen Sie den Gegnern ihre Trümpfe.
-hint-trump = Mit Trumpf geben Sie in den anderen Farben nichts her.
-hint-trump-kept = Sie ist sicher: Kein Gegner hat noch einen Trumpf.
+hint-trump-strong = Sie sind stark in <trumpf>Trumpf</>: Ziehen Sie den Gegnern ihre Trümpfe.
+hint-trump = Mit <trumpf>Trumpf</> geben Sie in den anderen Farben nichts her.
+hint-trump-kept = Sie ist sicher: Kein Gegner hat noch einen <trumpf>Trumpf</>.
 
 ## Second, third and fourth hand.
 
@@ -58,7 +58,7 @@ hint-cannot-win = Diesen Stich können Sie nicht machen: Geben Sie Ihre niedrigs
 
 ## Not following.
 
-hint-ruff = Die verlangte Farbe haben Sie nicht: Trumpfen Sie.
+hint-ruff = Die verlangte Farbe haben Sie nicht: <trumpf>Trumpfen</> Sie.
 hint-discard = Es ist Ihre niedrigste Karte außer den Trümpfen.
-hint-discard-void = Danach haben Sie nichts mehr von dieser Farbe und können sie trumpfen.
-hint-discard-best = Die Gegner ziehen Trumpf: Zeigen Sie Ihrem Partner damit Ihre beste Farbe.
+hint-discard-void = Danach haben Sie nichts mehr von dieser Farbe und können sie <trumpf>trumpfen</>.
+hint-discard-best = Die Gegner ziehen <trumpf>Trumpf</>: Zeigen Sie Ihrem Partner damit Ihre beste Farbe.
