@@ -319,7 +319,7 @@ class WindowNavigator(Navigator):
     def open_lessons(self) -> None:
         from crowe_table.gui.pages.lessons import LessonsPage
 
-        self.open_over(LessonsPage(self._services, self, self._offered_lessons()))
+        self.open_over(LessonsPage(self._services, self, self._offered_lessons(), self._shelf.listed()))
 
     def _offered_lessons(self) -> tuple[str, ...]:
         """Return the games whose lessons are offered."""

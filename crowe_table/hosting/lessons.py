@@ -4,17 +4,19 @@ The progress of a lesson is the number of its actions, without those taken back.
 after the player has left it or taken something back.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table import games
+from crowe_table.disk import read_regular
 from crowe_table.engine.core import SPECTATOR, Action, Facts, Reason, act_of, because
-from crowe_table.engine.journal import LESSON, Header
+from crowe_table.engine.journal import LESSON, Do, Header, Undo, read
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
+from crowe_table.hosting.listing import MAX_REPLAYED_BYTES, SavedGame
 from crowe_table.hosting.new_table import choose_table, header_of, table_of
 from crowe_table.hosting.session import Session
 from crowe_table.kit.facts import arguments, facts_of, facts_of_action
@@ -181,3 +183,24 @@ def teacher_of(session: Session) -> Teacher | None:
     """Return the teacher of a session; None if it is not a lesson."""
     lesson = lesson_of(session.head.game) if session.head.exhibit == LESSON else None
     return Teacher(session, lesson) if lesson else None
+
+
+# --- Lessons that were taken -----------------------------------------------------------------------------------------
+
+
+def steps_done(saved: SavedGame) -> int:
+    """Return the number of steps done in a saved lesson. It is 0 if the file cannot be read."""
+    lesson = lesson_of(saved.game)
+    if lesson is None:
+        return 0
+    try:
+        lines = read(read_regular(saved.path, MAX_REPLAYED_BYTES)).lines
+    except OSError:
+        return 0
+    count = sum(1 if isinstance(line, Do) else -line.undo for line in lines if isinstance(line, Do | Undo))
+    return sum(step is not None for _, step in lesson.script[: max(0, count)])
+
+
+def lessons_taken(entries: Iterable[SavedGame]) -> Iterator[tuple[str, int]]:
+    """Yield the game of each saved lesson, and the number of its steps that are done."""
+    yield from ((saved.game, steps_done(saved)) for saved in entries if saved.is_lesson)

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import act_of
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.lessons import LessonLine, LessonsPage
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting.lessons import lesson_of
+from crowe_table.hosting.lessons import games_with_lessons, lesson_of
 from crowe_table.kit.between_deals import ProposeRise
 from crowe_table.kit.lessons import LessonStep
 from crowe_table.kit.tricks import Play
@@ -166,3 +167,41 @@ def test_a_highlight_keeps_clear_of_its_title(window: HotSeatWindow) -> None:
     assert [edge.colliderect(name.get_bounding_rect().move(place.topleft)) for edge in table.highlights.areas()] == [
         False
     ]
+
+
+def test_the_page_marks_lessons_begun_and_done(tmp_path: Path) -> None:
+    window = HotSeatWindow(tmp_path, settings=replace(QUICK, text_size="ordinary"), size=(1920, 1080))
+    window.nav.open_lessons()
+    page = window.stack[-1]
+    assert isinstance(page, LessonsPage)
+    slugs, words = page._slugs, window.services.words
+    hard = [int(words.game(slug).text(f"game-{slug}-difficulty")) for slug in slugs]
+    assert hard == sorted(hard)
+    assert set(slugs) == set(games_with_lessons())
+    window.nav.back()
+    assert window.nav.play_lesson("cribbage") is None
+    go_to(window, "fifteen")
+    window.nav.leave_table()
+    done = list(STEPS).index("fifteen")
+    assert lesson_mark(window, "cribbage") == f"{done} of {len(STEPS)} steps"
+    assert lesson_mark(window, "whist") == "eleven steps"
+    assert window.nav.play_lesson("cribbage") is None
+    assert window.table
+    window.table.controller.submit(go_to(window, list(STEPS)[-1]).do)
+    window.tick(50)
+    window.nav.leave_table()
+    assert lesson_mark(window, "cribbage") == words.text("lessons-done")
+    window.nav.close()
+
+
+def lesson_mark(window: HotSeatWindow, slug: str) -> str:
+    """Read the saved sessions, open the page of lessons, and return the mark of a game."""
+    window.nav._shelf.entries()
+    window.nav.open_lessons()
+    page = window.stack[-1]
+    assert isinstance(page, LessonsPage)
+    mark = page._mark(slug)
+    lines = [each for each in page.controls if isinstance(each, LessonLine)]
+    assert {each.entry.mark for each in lines if each.key == f"lesson-{slug}"} <= {mark}
+    window.nav.back()
+    return mark

@@ -9,7 +9,7 @@ from crowe_table.engine.core import Reason
 from crowe_table.engine.series import Participant
 from crowe_table.gui.pages.summaries import told
 from crowe_table.hosting.hot_seat import HotSeat
-from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
+from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of, lessons_taken
 from crowe_table.hosting.listing import Group
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -117,3 +117,25 @@ def test_a_lesson_that_was_left_is_listed_as_a_lesson(tmp_path: Path) -> None:
     entry = present(shelf.latest())
     assert entry.group is Group.UNFINISHED
     assert told(Words(), entry).startswith("Cribbage: the lesson, on ")
+
+
+def test_steps_that_were_taken_back_are_not_done(tmp_path: Path) -> None:
+    session, client, lesson = begun("cribbage", tmp_path)
+    for step in lesson.steps[:3]:
+        listen(session, client)
+        assert client.submit(step.do) is None
+        session.releases(wait=True)
+    session.close()
+    shelf = Shelf(tmp_path)
+    assert list(lessons_taken(shelf.entries())) == [("cribbage", 3)]
+    again = shelf.resume(session.path)
+    assert isinstance(again, Session)
+    resumed = HotSeat(again, Worker(), Settings)
+    resumed.sit(LEARNER)
+    listen(again, resumed)
+    assert resumed.take_back() is None
+    again.close()
+    (saved,) = Shelf(tmp_path).entries()
+    assert list(lessons_taken([saved])) == [("cribbage", 2)]
+    saved.path.unlink()
+    assert list(lessons_taken([saved])) == [("cribbage", 0)]

@@ -418,6 +418,10 @@ class ListEntry:
     act: Callable[[], None]
     mark: str = ""
     chosen: bool = False
+    indent: float = INDENT
+    """Width in table units that is kept free of text at the left, for the pointing hand or a picture."""
+    min_height: float = 0
+    """Minimum height in table units."""
 
 
 class ListLine(PaintedControl):
@@ -445,7 +449,7 @@ class ListLine(PaintedControl):
         title, mark, below = _listed(assets, entry, area.w)
         first = _first_height(title, mark)
         height = first + sum(line.get_height() for line in below)
-        left, y = m + px(INDENT), m + max(0, (area.h - height) // 2) + first - title.get_height()
+        left, y = m + px(entry.indent), m + max(0, (area.h - height) // 2) + first - title.get_height()
         if entry.chosen:
             hand = set_lines(assets, StyledText("☞", Face.TEXT, 24, palette.RUBRIC), px(60))
             surface.blit(hand, hand.get_rect(midleft=(m, y + title.get_height() // 2)))
@@ -475,7 +479,7 @@ def entry_height(assets: Assets, entry: ListEntry, w: int) -> int:
     """Return the height of a list line of the given width, in pixels."""
     title, mark, below = _listed(assets, entry, w)
     height = _first_height(title, mark) + sum(line.get_height() for line in below) + assets.canvas.px(6)
-    return max(assets.canvas.px(assets.look.min_control), height)
+    return max(assets.canvas.px(max(assets.look.min_control, entry.min_height)), height)
 
 
 def _first_height(title: pygame.Surface, mark: pygame.Surface | None) -> int:
@@ -490,10 +494,10 @@ def _listed(
     px = assets.canvas.px
     colour = palette.RUBRIC if entry.chosen else palette.INK
     mark = set_lines(assets, StyledText(entry.mark, Face.TEXT, 20, colour), w // 2) if entry.mark else None
-    room = w - px(INDENT + 12) - (mark.get_width() + px(16) if mark else 0)
+    room = w - px(entry.indent + 12) - (mark.get_width() + px(16) if mark else 0)
     title = set_lines(assets, StyledText(entry.title, Face.HEADING, 25, colour), room)
     note = (StyledText(line, Face.ITALIC, 18, palette.FADED_INK) for line in entry.lines if line)
-    return title, mark, [set_lines(assets, line, w - px(INDENT + 6)) for line in note]
+    return title, mark, [set_lines(assets, line, w - px(entry.indent + 6)) for line in note]
 
 
 def dots(surface: pygame.Surface, assets: Assets, left: int, right: int, base: int) -> None:

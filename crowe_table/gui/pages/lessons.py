@@ -1,64 +1,116 @@
 """The page Learn a Game, with the games that have a lesson."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 
 import pygame
 
-from crowe_table import palette
+from crowe_table import games, palette
 from crowe_table.engine.core import Reason
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import ListEntry, entry_height
-from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.controls.controls import ListEntry, ListLine, entry_height
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import ButtonState, StyledText
+from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
-from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.flow import BODY, Block, height, lay, space
+from crowe_table.gui.pages.pagination import Figure
+from crowe_table.gui.pages.pictures import picture_of, small_picture, small_picture_in_parts
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
-from crowe_table.hosting.lessons import lesson_of
+from crowe_table.hosting.lessons import lesson_of, lessons_taken
+from crowe_table.hosting.listing import SavedGame
 
 GAP = 2
 """Gap in table units between games in the list."""
+PICTURE, BESIDE = (76, 53), 14
+"""Size of a game's picture, and gap between the picture and the text, in table units."""
 
 
 class LessonsPage(SpreadPage):
-    """The games with a lesson, sorted by name, over both pages."""
+    """The games with a lesson, the easiest first, over both pages."""
 
-    def __init__(self, services: Services, nav: Navigator, slugs: Collection[str]) -> None:
-        """Create the page. ``slugs`` are the games whose lessons are listed."""
+    def __init__(
+        self, services: Services, nav: Navigator, slugs: Collection[str], saved: Collection[SavedGame] = ()
+    ) -> None:
+        """Create the page. ``slugs`` are the games whose lessons are listed, and ``saved`` the saved sessions."""
         super().__init__(services, nav)
-        words = services.words
-        self._slugs = sorted(slugs, key=lambda slug: words.sort_key(words.game(slug).text(f"game-{slug}")))
+        self._slugs = sorted(slugs, key=self._place)
+        self._saved = tuple(saved)
+        self._taken: dict[str, int] = {}
+        """The most steps done in a saved lesson, by game."""
         self._refusal: Reason | None = None
 
     def first(self) -> str:
         return f"lesson-{self._slugs[0]}" if self._slugs else "back"
 
+    def prepare(self) -> Iterator[object]:
+        """Read the saved lessons, and draw the pictures in advance."""
+        for slug, done in lessons_taken(self._saved):
+            self._taken[slug] = max(done, self._taken.get(slug, 0))
+            yield slug
+        for slug in self._slugs:
+            yield from small_picture_in_parts(self.assets, _picture(slug), _size(self.assets))
+            yield slug
+
     def compose(self) -> Iterator[None]:
         words, px = self.services.words, self.assets.canvas.px
-        area = self.rect(LEFT_TYPE)
+        area = self.rect(LEFT_WIDE)
         y = heading(self.scene.background, self.assets, area, words.text("lessons-heading"))
         told = words.reason(self._refusal) if self._refusal else words.text("lessons-line")
         ink = palette.RUBRIC if self._refusal else palette.FADED_INK
         line = [self.said(StyledText(told, Face.ITALIC, 20, ink), area.w)]
         lay(line, pygame.Rect(area.x, y, area.w, 0), 0)
-        y += height(line, 0) + px(8)
+        y += height(line, 0) + px(4)
         back = Press("back", words.text("lessons-back"), self.back, hint=words.text("key-menu"))
         left = pygame.Rect(area.x, y, area.w, area.bottom - y)
         yield
-        listed = (self._listed(slug, area.w) for slug in self._slugs)
-        yield from self.run_on(listed, [left, self.rect(RIGHT_TYPE)], px(GAP), [back])
+        yield from self.run_on(self._blocks(area.w), [left, self.rect(RIGHT_WIDE)], px(GAP), [back])
+
+    def _place(self, slug: str) -> tuple[int, str]:
+        words = self.services.words
+        return self._difficulty(slug), words.sort_key(words.game(slug).text(f"game-{slug}"))
+
+    def _difficulty(self, slug: str) -> int:
+        return int(self.services.words.game(slug).text(f"game-{slug}-difficulty"))
+
+    def _blocks(self, width: int) -> Iterator[Block]:
+        text, sizes, last = self.services.words.text, Counter(map(self._difficulty, self._slugs)), 0
+        for slug in self._slugs:
+            difficulty = self._difficulty(slug)
+            if difficulty != last and len(sizes) > 1:
+                told = text(f"seat-difficulty-{difficulty}")
+                yield self.section(told[:1].upper() + told[1:], width)
+            last = difficulty
+            yield self._listed(slug, width)
 
     def _listed(self, slug: str, width: int) -> Block:
-        words, lesson = self.services.words.game(slug), lesson_of(slug)
+        words = self.services.words.game(slug)
         entry = ListEntry(
             key=f"lesson-{slug}",
             title=words.text(f"game-{slug}"),
-            lines=(words.text("lessons-steps", number=len(lesson.steps) if lesson else 0),),
+            lines=(words.text(f"game-{slug}-line"),),
             act=self._beginner(slug),
+            mark=self._mark(slug),
+            indent=PICTURE[0] + BESIDE,
+            min_height=PICTURE[1] + 2 * GAP,
         )
-        return Block(entry_height(self.assets, entry, width), lambda area: self.line(area, entry))
+
+        def lay_line(area: pygame.Rect) -> None:
+            self.add(LessonLine(self.scene, self.assets, area, entry, _picture(slug)))
+
+        return Block(entry_height(self.assets, entry, width), lay_line)
+
+    def _mark(self, slug: str) -> str:
+        """Return the number of steps and, if the lesson was taken, how far."""
+        text, lesson = self.services.words.text, lesson_of(slug)
+        steps, done = len(lesson.steps) if lesson else 0, self._taken.get(slug)
+        if done is None:
+            return text("lessons-steps", number=steps)
+        return text("lessons-done") if done >= steps else text("lessons-begun", number=done, count=steps)
 
     def _beginner(self, slug: str) -> Callable[[], None]:
         def begin() -> None:
@@ -67,6 +119,29 @@ class LessonsPage(SpreadPage):
                 self.recompose()
 
         return begin
+
+
+class LessonLine(ListLine):
+    """The line of a lesson, with the picture of its game at the left."""
+
+    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, entry: ListEntry, figure: Figure) -> None:
+        self._figure = figure
+        super().__init__(scene, assets, area, entry)
+
+    def picture(self, state: ButtonState) -> pygame.Surface:
+        surface, (w, h) = super().picture(state), _size(self._assets)
+        print_ = small_picture(self._assets, self._figure, (w, h))
+        surface.blit(print_, (self._assets.margin, (surface.get_height() - h) // 2))
+        return surface
+
+
+def _picture(slug: str) -> Figure:
+    return picture_of(slug, games.game(slug).kind)
+
+
+def _size(assets: Assets) -> tuple[int, int]:
+    """Return the size of a picture in pixels."""
+    return assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
 
 
 @dataclass(frozen=True)

@@ -504,7 +504,9 @@ option-value = { $value }
 
 lessons-heading = Ein Spiel lernen
 lessons-line = Zu jedem Spiel eine kurze Partie mit ausgesuchten Karten. Wir zeigen Ihnen, was zu tun ist, und sagen dann, warum.
-lessons-steps = { CAP(WORDS($number)) } Schritte
+lessons-steps = { WORDS($number) } Schritte
+lessons-begun = { $number } von { $count } Schritten
+lessons-done = Gelernt ✓
 lessons-back = Zurück
 offer-lesson-heading = Neu bei { $game }?
 offer-lesson-told = Hier haben Sie das noch nicht gespielt. Eine kurze Partie mit ausgesuchten Karten zeigt es in { WORDS($number) } Schritten; danach spielen Sie selbst weiter.
