@@ -79,14 +79,17 @@ def loss(best: Advice, other: Advice) -> float | None:
     return max(0.0, best.value - other.value)
 
 
-def rules_decide_ties(advice: Sequence[Advice], ranked: Sequence[Action | None]) -> tuple[Advice, ...]:
-    """Return the advice with the answer first that the rules rank first among those within the error of the best.
+def rules_decide_ties(
+    advice: Sequence[Advice], ranked: Sequence[Action | None], errors: float = 1.0
+) -> tuple[Advice, ...]:
+    """Return the advice with the answer first that the rules rank first among those as good as the best.
 
-    Sampled worlds cannot tell these answers apart. ``ranked`` lists answers by the rules of play, best first; others
-    rank last. The answer that comes first is given the best value.
+    Answers are as good if they fall short by at most this many ``errors``: sampled worlds cannot tell them apart.
+    ``ranked`` lists answers by the rules of play, best first; others rank last. The answer that comes first is given
+    the best value.
     """
     order = {action: at for at, action in reversed(list(enumerate(ranked)))}
-    close = [each for each in advice if (lost := loss(advice[0], each)) is not None and lost <= each.error]
+    close = [each for each in advice if (lost := loss(advice[0], each)) is not None and lost <= errors * each.error]
     first = min(close, key=lambda each: order.get(each.action, len(order)), default=None)
     if first is None or first is advice[0]:
         return tuple(advice)

@@ -25,9 +25,10 @@ from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import CallHonours
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import NO_REASON, Level
+from crowe_table.search.advice import NO_REASON, Level, Measure
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.search.open_hands import is_compiled
+from crowe_table.search.trick_worlds import SOLVED
 from crowe_table.words import Words
 from tests.contract.tables import drawn
 from tests.laws.test_whist_exhibits import laid
@@ -272,6 +273,15 @@ def test_legal_under_any_rules(number: int) -> None:
         assert all(isfinite(each.value) for each in advice)
         assert all(WORDS.has(each.why.key) for each in advice if each.why != NO_REASON)
         at.submit(present(advice[0].action))
+
+
+def test_a_sound_player_samples_the_last_four_tricks_only() -> None:
+    sampled = set()
+    for view in views(CROWE, "ending"):
+        if player.evaluate(view, SOUND, rng("ending"))[0].measure is Measure.POINTS:
+            sampled.add(len(Position(view).hand))
+    assert sampled
+    assert max(sampled) <= SOLVED
 
 
 def test_every_legal_card_is_evaluated_and_the_best_comes_first() -> None:

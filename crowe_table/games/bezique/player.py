@@ -44,7 +44,6 @@ from crowe_table.search.advice import (
     Measure,
     StopCheck,
     advice_rng,
-    loss,
     never_stop,
     rules_decide_ties,
 )
@@ -96,16 +95,8 @@ def evaluate(view: BeziqueView, level: Level, rng: Rng, should_stop: StopCheck =
 
 
 def advise(view: BeziqueView) -> tuple[Advice, ...]:
-    """Return the advice for this view, best first. Equal views get equal advice.
-
-    Waiving is advised only if it is clearly better than every declaration; see ``DOUBT``.
-    """
-    advice = evaluate(view, ADVISER, advice_rng(view))
-    if not advice or not isinstance(advice[0].action, Waive):
-        return advice
-    best = advice[0]
-    close = [each for each in advice[1:] if (loss(best, each) or 0.0) <= DOUBT * each.error]
-    return (*close, best, *[each for each in advice[1:] if each not in close])
+    """Return the advice for this view, best first. Equal views get equal advice."""
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 class _Choice:
@@ -215,7 +206,7 @@ class _Choice:
     def _by_trials(self, ranked: Sequence[tuple[Action, float]], tries: Sequence[MeldTrial]) -> tuple[Advice, ...]:
         """Rank the choices by expected game value, averaged over the same worlds for each choice.
 
-        Among choices within the error, the ranking by plain strategy decides.
+        The ranking by plain strategy decides among choices that differ by no more than ``DOUBT`` errors.
         """
         values: list[list[float]] = [[] for _ in tries]
         for done in range(self.worlds):
@@ -231,7 +222,7 @@ class _Choice:
         best = max(range(len(tries)), key=means.__getitem__)
         order = sorted(range(len(tries)), key=lambda at: -means[at])
         advice = [Advice(ranked[at][0], means[at], NO_REASON, error=_error(values[best], values[at])) for at in order]
-        return rules_decide_ties(advice, [action for action, _ in ranked])
+        return rules_decide_ties(advice, [action for action, _ in ranked], DOUBT)
 
     def _imagined(self) -> World:
         """Return a world that fits the view. Of several sampled opponent hands, the most valuable is used."""

@@ -1,7 +1,8 @@
 """Computer player of Whist: the book's rules, card counting, and sampled hands. It sees only its View.
 
-A learner looks only at the current trick. A sound player follows the book's rules and counts every card. A sharp player
-samples hands and weights them by how well they explain the play. It plays out each of its cards in them.
+A learner looks only at the current trick. A sound player follows the book's rules and counts every card; it samples
+hands for the last four tricks. A sharp player samples hands for every card, weights them by how well they explain the
+play, and plays out each of its cards in them.
 """
 
 from collections.abc import Sequence
@@ -23,20 +24,35 @@ from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
-from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import (
+    NO_REASON,
+    Advice,
+    Level,
+    Measure,
+    StopCheck,
+    advice_rng,
+    never_stop,
+    rules_decide_ties,
+)
 from crowe_table.search.expected_play import add_expected_line
-from crowe_table.search.trick_worlds import EvaluatedCard, sample_cards
+from crowe_table.search.trick_worlds import SOLVED, EvaluatedCard, sample_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Skill level of the player that gives hints."""
 
 MAX_OPEN_POSITIONS = 40_000
 """Limit on the number of positions when a deal with all hands known is solved. Beyond it, the deal is played out."""
-RULE_PREFERENCE = 0.05
-"""Bonus in tricks for the card that the rules rank first. If cards are about equal, the player then follows the book.
-"""
-WORLDS_FACTOR = 2
+WORLDS_FACTOR = 8
 """Factor on a level's number of sampled deals. Many are needed, because most explain the play too poorly to count."""
+SOUND_ENDING_WORLDS = 4
+"""Number of sampled deals of a sound player, before this factor. It samples only the last tricks, which are solved."""
+DOUBT = 2
+"""A hint is the card of the book's rules unless another one is better by more than this many standard errors.
+
+Experts, who need not explain themselves, doubt within one error: with two they lost more tricks.
+"""
+LEAST_ERROR = 0.025
+"""Least standard error of a card's value in tricks, because plain play-outs are no better than that."""
 GAME = 2.0
 """Value in tricks of winning the game in this deal, and cost of losing it."""
 
@@ -128,6 +144,8 @@ def _evaluate_play(view: WhistView, level: Level, rng: Rng, should_stop: StopChe
         only = position.legal[0]
         return (Advice(Play(position.seat, only), 0.0, because("hint-only", law="the-play")),)
     ruled = rank_by_rules(position) if level.whole else rank_as_beginner(position)
+    if level.whole and not level.worlds and len(position.hand) <= SOLVED:
+        level = replace(level, worlds=SOUND_ENDING_WORLDS)
     if level.worlds:
         return _by_worlds(position, ruled, level, rng, should_stop)
     return tuple(_by_rule(position, each) for each in ruled)
@@ -152,19 +170,23 @@ def _why(ruled: RuledCard) -> Reason:
 def _by_worlds(
     position: Position, ruled: list[RuledCard], level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
-    """Evaluate cards by their average number of tricks over sampled hands, and by their effect on winning the game."""
+    """Evaluate cards by their average number of tricks over sampled hands, and by their effect on winning the game.
+
+    If sampled deals cannot tell cards apart, the book's card comes first.
+    """
     groups = _equal_groups(position, ruled)
     if len(groups) == 1:
         return tuple(_by_rule(position, each) for each in ruled)
-    best = groups[0][0].score
     tried = _evaluate_cards(position, [group[0].card for group in groups], level, rng, should_stop)
     found = {each.card: each for each in tried}
     advice = []
     for group in groups:
-        value = found[group[0].card].value - RULE_PREFERENCE * min(1.0, best - group[0].score)
-        error = found[group[0].card].error
+        value, error = found[group[0].card].value, max(LEAST_ERROR, found[group[0].card].error)
         advice += [Advice(Play(position.seat, each.card), value, _why(each), error=error) for each in group]
-    return tuple(sorted(advice, key=lambda each: -each.value))
+    advice.sort(key=lambda each: -each.value)
+    return rules_decide_ties(
+        advice, [Play(position.seat, each.card) for each in ruled], DOUBT if level is ADVISER else 1
+    )
 
 
 def _evaluate_cards(
