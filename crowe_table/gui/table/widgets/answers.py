@@ -34,8 +34,8 @@ APART = 22
 _EDGE_Z = 39.5
 
 
-Slot: TypeAlias = tuple[list[Row], int]
-"""The rows of one role, from top to bottom, and the gap above them in pixels."""
+Slot: TypeAlias = tuple[list[Row], int, int]
+"""The rows of one role, from top to bottom. In pixels: the height that stays free without rows, and the gap above."""
 
 
 @dataclass(frozen=True)
@@ -101,11 +101,11 @@ class Answers:
         whole.bottom = min(area.top for area in places) - gap
         slots, hinted = self._slots(answer, whole, gap)
         laid: list[Control] = []
-        for rows, apart in slots:
+        for rows, reserved, apart in slots:
             placed = self._lay(rows, whole, gap)
             laid = [*placed, *laid]
-            if placed:
-                whole.bottom = placed[0].area.top - apart
+            if placed or reserved:
+                whole.bottom = (placed[0].area.top if placed else whole.bottom - reserved) - apart
         self._mark(self._control_of(answer.by_enter, answer, [*laid, *steps]))
         self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
         helps = [
@@ -143,9 +143,8 @@ class Answers:
         keyboard shortcut.
 
         At the foot is the button that commits, then those that decline, then the others, and at the top the controls of
-        the current part. The place of the buttons that decline stays empty if there are none, so that no other button
-        ever lies there. The minimum height of the log decides how many buttons share a row, and whether a dial keeps
-        its shortcut buttons.
+        the current part. A place stays empty if its role has no button, so that no other button ever lies there. The
+        minimum height of the log decides how many buttons share a row, and whether a dial keeps its shortcut buttons.
         """
         presses = self._presses(answer)
         hinted = {press.key for press in presses if press.hint in self._general}
@@ -157,7 +156,7 @@ class Answers:
             presses = self._presses(answer, crowded=True)
         first, declining = roles(answer, [press.key for press in presses])
         commit = [[self._cell(press)] for press in presses if press.key == first]
-        decline = rows_of([self._cell(press) for press in presses if press.key in declining], whole.w, gap, together)
+        decline = rows_of([self._cell(press) for press in presses if press.key in declining], whole.w, gap, 2)
         others = [self._cell(press) for press in presses if press.key != first and press.key not in declining]
         more = rows_of(others, whole.w, gap, together)
         every = [*asked, *more, *decline, *commit]
@@ -169,9 +168,14 @@ class Answers:
             more, decline = [], []
             if self._cover_log_head([*asked, *commit], whole, gap):
                 asked = []  # The button gives the whole answer.
-        px = self._assets.canvas.px
-        reserved = px(frame_of(self._assets).row) + px(APART) if more and not decline and together == 1 else 0
-        return [(commit, px(APART) if decline else gap + reserved), (decline, gap), ([*asked, *more], 0)], hinted
+        row, apart = (self._assets.canvas.px(each) for each in (frame_of(self._assets).row, APART))
+        declines = bool(decline) or (bool(more) and together == 1)
+        slots = [
+            (commit, row if decline else 0, apart if declines else gap),
+            (decline, row if declines else 0, gap),
+            ([*asked, *more], 0, 0),
+        ]
+        return slots, hinted
 
     def _cover_log_head(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
         """Return whether these rows would cover the part of the log above its lines."""
