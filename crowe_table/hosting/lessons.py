@@ -61,7 +61,9 @@ class Instruction(Struct, frozen=True):
     do: Action | None = None
     """The expected action."""
     why: Reason | None = None
-    """The reason why the previous action was good."""
+    """The reason why the previous action was good or, before the first one, the aim of the game."""
+    reason: Reason | None = None
+    """The reason why the expected action is good; None while others answer."""
     fresh: bool = False
     """Whether the previous action was the learner's."""
     lit: tuple[str, ...] = ()
@@ -77,6 +79,11 @@ def sentences(step: LessonStep, before: Facts, after: Facts) -> tuple[Reason, Re
         Reason(f"lesson-{step.name}", arguments({**before, **own})),
         Reason(f"lesson-{step.name}-why", arguments({**after, **own})),
     )
+
+
+def aim_of(facts: Facts) -> Reason:
+    """Return the aim of the game, in one sentence. Its arguments are the facts before the first step."""
+    return Reason("lesson-aim", arguments(facts))
 
 
 def facts_of_steps(head: Header, script: Sequence[tuple[Action, int | None]]) -> tuple[Facts, ...]:
@@ -118,6 +125,7 @@ class Teacher:
         self._script = lesson.script
         scripted = [action for action, _ in self._script[: session.count]]
         self._sentences: tuple[tuple[Reason, Reason], ...] = ()
+        self._aim = Reason("lesson-aim")
         self._fits = list(session.actions[: len(self._script)]) == scripted
         """Whether the actions so far follow the script. This may be false for a session of another edition."""
 
@@ -141,7 +149,7 @@ class Teacher:
         if not self._fits or any(action.seat == LEARNER for action in since):
             return None
         done = [step for _, step in self._script[:at] if step is not None]
-        why = self._sentences_of(done[-1])[1] if done else None
+        why = self._sentences_of(done[-1])[1] if done else self._aim_of_game()
         fresh = 0 < at <= len(self._script) and self._script[at - 1][1] is not None
         if at >= len(self._script):
             return Instruction(number, number, because("lesson-over"), why=why, fresh=fresh, over=True)
@@ -149,14 +157,20 @@ class Teacher:
         if step is None:
             return Instruction(len(done), number, why=why, fresh=fresh)
         due = self._steps[step]
-        return Instruction(len(done), number, self._sentences_of(step)[0], action, why, fresh, due.lit)
+        task, reason = self._sentences_of(step)
+        return Instruction(len(done), number, task, action, why, reason, fresh, due.lit)
 
     def _sentences_of(self, step: int) -> tuple[Reason, Reason]:
         """Return the instruction of a step and its explanation. The first call computes the sentences of all steps."""
         if not self._sentences:
             facts = facts_of_steps(self._session.head, self._script)
+            self._aim = aim_of(facts[0])
             self._sentences = tuple(map(sentences, self._steps, facts, facts[1:]))
         return self._sentences[step]
+
+    def _aim_of_game(self) -> Reason:
+        self._sentences_of(0)
+        return self._aim
 
     def go_on(self) -> None:
         """Submit the script's answer, if the script is to answer next. Raises RuntimeError if the table refuses it."""

@@ -49,6 +49,8 @@ _LONG_FIGURES = 10_000
 """Smallest number in which Spanish separates the thousands."""
 _MULTIPLIER = "k"
 """The form of a number before “thousand”: French “quatre-vingt mille”, although eighty is “quatre-vingts”."""
+SEAT_ARGUMENTS = "seat", "seats", "other"
+"""First words of the names of arguments that are players."""
 _INITIAL = re.compile("h?[aeiou]+")
 """The sound at the beginning of a word that changes “and” in Spanish."""
 _WHOLE = 1000
@@ -160,6 +162,13 @@ class Words:
     def has(self, key: str) -> bool:
         """Return whether any file has this message."""
         return any(catalogue.has(key) for catalogue in self._catalogues)
+
+    def seats_named(self, reason: Reason) -> frozenset[Seat]:
+        """Return the seats of the players named in a message."""
+        used = next((each.variables(reason.key) for each in self._catalogues if each.has(reason.key)), frozenset[str]())
+        found = [arg for name, arg in reason.args if name in used and name.partition("_")[0] in SEAT_ARGUMENTS]
+        seats = [seat for arg in found for seat in (arg if isinstance(arg, tuple) else (arg,))]
+        return frozenset([Seat(seat) for seat in seats if isinstance(seat, int) and seat >= 0])
 
     def text(self, key: str, **args: Arg) -> str:
         """Format a message. Each argument is formatted by its type.
@@ -447,7 +456,7 @@ class Words:
         for name, value in args.items():
             if name.startswith("seats") and f"seat{name.removeprefix('seats')}" in args:
                 continue
-            if name.partition("_")[0] in ("seat", "seats", "other") and not isinstance(value, str):
+            if name.partition("_")[0] in SEAT_ARGUMENTS and not isinstance(value, str):
                 mine = value in (self.company.viewer, (self.company.viewer,)) and self.company.viewer >= 0
                 said[_beside(name, "who")] = "you" if mine else "other"
                 said[_beside(name, "pronoun")] = "you" if mine else self._pronoun(value)

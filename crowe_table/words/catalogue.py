@@ -16,6 +16,7 @@ MessageArg: TypeAlias = int | float | str
 
 KEPT = 1024
 """Maximum number of cached sentences. A table repeats many of its messages."""
+_VARIABLE = re.compile(r"\$([a-z][a-z0-9_]*)", re.IGNORECASE)
 _PARSER = FluentParser(with_spans=False)
 """The parser. It stores no source positions, which saves a seventh of the memory of the parsed messages."""
 _COMMENT = re.compile("^#.*$", re.MULTILINE)
@@ -111,6 +112,10 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         return key in self._sources
+
+    def variables(self, key: str) -> frozenset[str]:
+        """Return the names of the arguments that a message uses. Raises KeyError if there is no such key."""
+        return frozenset(_VARIABLE.findall(self._sources[key]))
 
     def reading(self) -> Iterator[str]:
         """Parse every message in advance, one per step, and yield its key."""

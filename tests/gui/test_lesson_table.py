@@ -9,7 +9,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import act_of
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import Seat, act_of
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.lessons import LessonLine, LessonsPage
 from crowe_table.gui.table.screen import TableScreen
@@ -19,6 +20,7 @@ from crowe_table.kit.lessons import LessonStep
 from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from crowe_table.words.terms import plain
 from tests.gui.hot_seat_fixture import QUICK, TIMEOUT, HotSeatWindow
 
 LESSON = lesson_of("cribbage")
@@ -63,6 +65,13 @@ def spoken(window: HotSeatWindow, which: str) -> str:
     return window.table.tabletop._words.reason(reason)
 
 
+def test_a_lesson_opens_with_the_aim_of_the_game(window: HotSeatWindow, table: TableScreen) -> None:
+    go_to(window, next(iter(STEPS)))
+    note = table.tabletop.log_paper.describe().note
+    assert note == plain(f"{spoken(window, 'step')} {spoken(window, 'why')}")
+    assert "Peg 61 holes before the other does." in note
+
+
 def test_pressing_one_requested_card_gives_them_all(window: HotSeatWindow, table: TableScreen) -> None:
     step = go_to(window, "lay-out")
     table.controller.choose(table.answer.chosen[0])
@@ -84,8 +93,10 @@ def test_after_a_wrong_answer_the_right_card_is_raised_again(window: HotSeatWind
 def test_a_lessons_sentence_stays_readable_after_a_deal(window: HotSeatWindow, table: TableScreen) -> None:
     """An answer that would end the game is refused without asking for confirmation."""
     step = go_to(window, "counted")
-    question = table.tabletop.question
-    assert (question.says, question.result) == (spoken(window, "step"), "")
+    question, paper = table.tabletop.question, table.tabletop.log_paper
+    assert (paper.lesson, question.result) == (plain(spoken(window, "step")), "")
+    assert table.answer.view.ask
+    assert question.says == plain(table.tabletop._words.ask(table.answer.view.ask))
     table.controller.press(act_of(ProposeRise))
     assert isinstance(window.stack[-1], HotSeatScreen)
     assert table.answer.refusal
@@ -104,7 +115,7 @@ def test_the_next_task_waits_until_the_explanation_is_read(window: HotSeatWindow
     assert window.session.count > 0
     assert table.answer.view.call is not None
     assert not table.answer.asked
-    assert table.tabletop.question.says == spoken(window, "why")
+    assert table.tabletop.log_paper.lesson == plain(spoken(window, "why"))
     window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     window.tick(10)
     assert table.answer.taught == STEPS["fifteen"].do
@@ -155,6 +166,43 @@ def test_enter_gives_a_lessons_answer_without_cards(window: HotSeatWindow) -> No
     table.focus.hold(table.focus.cards[0])
     table.keyboard.press(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
     assert any(line == f"accepted {step.do}" for line in window.traced)
+
+
+def test_why_in_a_lesson_explains_its_step(window: HotSeatWindow) -> None:
+    assert window.nav.play_lesson("ombre") is None
+    go_to(window, "ace", "ombre")
+    table = window.table
+    assert table
+    words, lesson = table.tabletop._words, table.controller._client.lesson()
+    assert lesson
+    assert lesson.reason
+    assert lesson.reason.key == "lesson-ace-why"
+    table.controller.why_not(HIDDEN)
+    assert table.tabletop.question.says == plain(words.text("lesson-reason", why=words.reason(lesson.reason)))
+
+
+def test_players_named_in_a_lesson_are_highlighted(window: HotSeatWindow) -> None:
+    """The learner is not, and the edges disappear with the sentence."""
+    assert window.nav.play_lesson("ombre") is None
+    go_to(window, "pass", "ombre")
+    assert window.table
+    tabletop = window.table.tabletop
+    ticket = tabletop.stage.ticket_area(Seat(2))
+    assert [edge.contains(ticket) for edge in tabletop.highlights.areas()] == [True]
+    assert window.nav.play_lesson("ombre") is None
+    go_to(window, "heart", "ombre")
+    assert window.table.tabletop.highlights.areas() == []
+
+
+def test_the_panel_is_cleared_when_play_is_free(window: HotSeatWindow, table: TableScreen) -> None:
+    table.controller.submit(go_to(window, list(STEPS)[-1]).do)
+    while not table.answer.asked:
+        window.tick(200)
+    assert table.tabletop.log_paper.lesson == window.services.words.text("lesson-over")
+    table.controller.submit(table.answer.legal[0])
+    for _ in range(50):
+        window.tick(0 if window.session.waiting else 50)
+    assert table.tabletop.log_paper.lesson == ""
 
 
 def test_a_highlight_keeps_clear_of_its_title(window: HotSeatWindow) -> None:

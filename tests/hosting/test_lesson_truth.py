@@ -128,6 +128,7 @@ def messages(slug: str) -> Iterator[tuple[str, tuple[Comparison, ...] | None, Fa
     )
     assert not isinstance(head, Reason)
     facts = facts_of_steps(head, lesson.script)
+    yield "lesson-aim", (), facts[0]
     for number, step in enumerate(lesson.steps):
         own = facts_of_action(step.do)
         yield f"lesson-{step.name}", step.before, {**facts[number], **own}

@@ -58,6 +58,9 @@ def test_a_lesson_ends_in_free_play(slug: str, tmp_path: Path) -> None:
         listen(session, client)
         told = client.lesson()
         assert told
+        assert told.why
+        assert (told.why.key == "lesson-aim") == (number == 0)
+        assert len(words.reason(told.why, names)) <= LONGEST
         assert told.step
         assert (told.number, told.steps, told.step.key) == (number, len(lesson.steps), f"lesson-{step.name}")
         for key in (told.step.key, f"{told.step.key}-why"):

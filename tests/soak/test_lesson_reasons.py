@@ -1,11 +1,13 @@
-"""The reason shown for each step of a lesson fits, in every language and small window, with the largest text."""
+"""The sentence shown for each step of a lesson fits, in every language and small window, with the largest text."""
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
+from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.table.widgets.log_paper import BELOW_RULE, LogPaper
 from crowe_table.hosting.lessons import games_with_lessons, lesson_of
 from crowe_table.settings import Settings
@@ -18,12 +20,14 @@ from tests.gui.hot_seat_fixture import TIMEOUT, HotSeatWindow
 def test_lesson_reasons_fit_beside_every_answer(
     language: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lacks: list[int] = []
+    lacks: dict[str, int] = {}
+    """Height in pixels that each first sentence lacked when it was last drawn."""
     head = LogPaper._head
 
-    def measured(paper: LogPaper, width: int, room: int) -> pygame.Surface:
-        lacks.append(head(paper, width, 10_000).get_height() - paper._assets.canvas.px(BELOW_RULE) - room)
-        return head(paper, width, room)
+    def measured(paper: LogPaper, width: int, room: int, texts: Sequence[StyledText]) -> pygame.Surface:
+        high = head(paper, width, 10_000, texts[:1]).get_height() - paper._assets.canvas.px(BELOW_RULE)
+        lacks[texts[0].text if texts else ""] = high - room
+        return head(paper, width, room, texts)
 
     monkeypatch.setattr(LogPaper, "_head", measured)
     settings = Settings(reduced_motion=True, language=language, text_size="largest")
@@ -41,8 +45,8 @@ def test_lesson_reasons_fit_beside_every_answer(
                 window.tick(200)
             for _ in range(3):
                 window.tick(50)
-            if max(lacks) > 0:
-                cut.append(f"{slug}, {step.name}: {max(lacks)} pixels")
+            if max(lacks.values()) > 0:
+                cut.append(f"{slug}, {step.name}: {max(lacks.values())} pixels")
             lacks.clear()
             window.table.controller.submit(step.do)
         window.nav.leave_table()

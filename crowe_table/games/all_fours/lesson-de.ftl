@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Wer zuerst { WORDS($option_target) } Punkte hat, gewinnt. Punkte gibt es für den höchsten und den niedrigsten Trumpf und für gute Karten, die Sie in Stichen nehmen.
 lesson-give = Kreuz ist aufgedeckt, und Ihr Gegner bettelt um eine andere Farbe. Sie haben den Kreuz-Buben und die Zwei: Schenken Sie einen Punkt, und behalten Sie Kreuz.
 lesson-give-why = Wer bettelt, bekommt einen Punkt geschenkt, oder jeder bekommt drei Karten mehr, und ein neuer Trumpf wird aufgedeckt. Für solche Trümpfe ist ein Punkt nicht viel.
 lesson-ace = Herz ist ausgespielt. Bedienen Sie mit dem Ass, und machen Sie den Stich.

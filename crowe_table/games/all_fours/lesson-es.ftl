@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Gana quien llega antes a { WORDS($option_target) } tantos. Los dan el triunfo más alto y el más bajo, y las buenas cartas que se ganan en las bazas.
 lesson-give = La muestra es de tréboles, y su contrario pide otro palo. Usted tiene la sota y el dos de tréboles: dele un tanto, y consérvelos.
 lesson-give-why = A quien pide se le da un tanto; si no, se reparten tres cartas más a cada uno y se descubre otro triunfo. Con triunfos así, un tanto sale barato.
 lesson-ace = Salen de corazones. Asista con el as, y gane la baza.

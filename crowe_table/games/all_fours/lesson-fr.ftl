@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Le premier qui a { WORDS($option_target) } points gagne. Ils viennent du plus haut et du plus bas atout, et des bonnes cartes que l’on prend dans les levées.
 lesson-give = La retourne est à trèfle, et votre adversaire demande une autre couleur. Vous avez le valet et le deux de trèfle : donnez un point, et gardez trèfle.
 lesson-give-why = Celui qui demande reçoit un point ; sinon chacun reçoit trois cartes de plus, et l’on retourne un nouvel atout. Avec de tels atouts, un point n’est pas cher.
 lesson-ace = On joue cœur. Fournissez l’as, et prenez la levée.

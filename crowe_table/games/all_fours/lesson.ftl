@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Be the first with { WORDS($option_target) } points. They are given for the highest and the lowest trump, and for good cards that you take in tricks.
 lesson-give = Clubs are turned up, and your adversary <beg>begs</> for another suit. You hold the Knave and the two of clubs: give a point, and keep them.
 lesson-give-why = Whoever <beg>begs</> is given one point, or everyone is dealt three more cards and a new trump is turned. With such trumps a point is cheap.
 lesson-ace = A heart is led. Follow with the ace, and take the trick.

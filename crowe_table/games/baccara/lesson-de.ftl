@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Einer hält die Bank, und die anderen setzen gegen sie. Wer mit seinen Karten besser zählt, gewinnt die Einsätze.
 lesson-silent = In der Bank von { $seat_dealer } sind { $farthings_bank }. Sie könnten <banco>Banco</> rufen und die ganze Bank allein halten. Schweigen Sie diesmal.
 lesson-silent-why = Ein anderer hat <banco>Banco</> gerufen: Jeder bekommt zwei Karten, die zusammengezählt werden; Bilder und Zehnen zählen nichts. Wer näher an neun ist, gewinnt.
 lesson-seen = { CAP(WORDS($point_active_result_drawn)) } gegen { WORDS($point_result_drawn) }: Die Bank hat verloren. Weiter zum nächsten <coup>Coup</>.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Un jugador lleva la banca y los demás apuestan contra ella. Gana las apuestas quien tiene las cartas que mejor cuentan.
 lesson-silent = La banca de { $seat_dealer } tiene { $farthings_bank }. Podría cantar «¡<banco>Banco</>!» y jugarla entera por su cuenta. Por esta vez, calle.
 lesson-silent-why = Otro jugador cantó <banco>banco</>: dos cartas a cada uno, que se suman; figuras y dieces no cuentan. Gana quien más se acerca a nueve.
 lesson-seen = { CAP(WORDS($point_active_result_drawn)) } contra { WORDS($point_result_drawn) }: la banca ha perdido. Pase a la <jugada>jugada</> siguiente.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Un joueur tient la banque, et les autres misent contre elle. Celui dont les cartes comptent le mieux gagne les mises.
 lesson-silent = La banque de { $seat_dealer } tient { $farthings_bank }. Vous pourriez faire <banco>banco</>, et jouer contre toute la banque. Pour cette fois, taisez-vous.
 lesson-silent-why = Un autre a fait <banco>banco</>. Chacun a deux cartes, qu’on additionne ; figures et dix comptent pour rien. Le plus près de neuf gagne.
 lesson-seen = { CAP(WORDS($point_active_result_drawn)) } contre { WORDS($point_result_drawn) } : la banque a sauté. Passez au <coup>coup</> suivant.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = One player keeps the bank, and the others bet against it. Whoever holds the cards with the better count wins the bets.
 lesson-silent = The bank of { $seat_dealer } holds { $farthings_bank }. You might cry <banco>Banco</>, and take it all alone. Keep silent this once.
 lesson-silent-why = Another player cried <banco>Banco</>. Each hand has two cards, which are added up; courts and tens count nothing. Nearest to nine wins.
 lesson-seen = { CAP(WORDS($point_active_result_drawn)) } against { WORDS($point_result_drawn) }: the bank was lost. Go on to the next <coup>coup</>.

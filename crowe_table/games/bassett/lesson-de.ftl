@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Gewinnen Sie der Bank Marken ab: Setzen Sie auf eine Karte des Tuchs, und warten Sie, bis eine solche aufgedeckt wird. Sie gewinnt für Sie oder für die Bank.
 lesson-bet = Der Bankhalter zieht immer zwei Karten ab: Die erste verliert, die zweite gewinnt. Setzen Sie eine Marke auf die Sieben.
 lesson-bet-why = Sie dürfen auf jede Karte des Tuchs setzen; die Farbe spielt keine Rolle. Eine Marke zwischen den Karten gilt für jede davon.
 lesson-turn = Das genügt: Sagen Sie, dass Sie fertig sind, und die Karten werden abgezogen.

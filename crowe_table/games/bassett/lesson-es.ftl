@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Gane fichas a la banca: apueste a una carta del tapete y espere a que salga otra igual. Gana para usted o para la banca.
 lesson-bet = Quien lleva la banca descubre dos cartas cada vez: la primera pierde, la segunda gana. Ponga una ficha en el siete.
 lesson-bet-why = Puede apostar a cualquier carta del paño; los palos no cuentan. Una ficha entre cartas vale para cada una de ellas.
 lesson-turn = Con eso basta: diga que ya está, y se descubren las cartas.

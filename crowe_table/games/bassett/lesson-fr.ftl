@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Gagnez des jetons à la banque : misez sur une carte du tapis, et attendez qu’on en tourne une pareille. Elle gagne pour vous, ou pour la banque.
 lesson-bet = Le banquier tourne deux cartes à la fois : la première perd, la seconde gagne. Posez un jeton sur le sept.
 lesson-bet-why = Vous pouvez miser sur toute carte du tapis ; les couleurs ne comptent pas. Un jeton posé entre des cartes vaut pour chacune.
 lesson-turn = C’est assez : dites que vos jeux sont faits, et l’on tourne les cartes.

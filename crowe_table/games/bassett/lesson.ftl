@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Win counters from the bank: bet on a card of the cloth, and wait until a card of that kind is turned. It wins for you, or for the bank.
 lesson-bet = The banker turns two cards at a time: the first loses, the second wins. Bet a counter on the seven.
 lesson-bet-why = You may bet on any card of the cloth; suits do not count. A counter laid between cards bets on each of them.
 lesson-turn = That is enough: say that you are ready, and the cards are turned.

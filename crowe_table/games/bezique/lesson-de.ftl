@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Machen Sie mehr Punkte als der andere, vor allem mit Karten, die zusammengehören. Wer mit weniger als { $option_rubicon } Punkten verliert, zahlt viel mehr.
 lesson-deal = Ihre Karte war höher: Sie dürfen geben oder ausspielen. Geben Sie.
 lesson-deal-why = Jeder hat { WORDS($number_hand) } Karten. Die übrigen { WORDS($number_pack) } sind der <talon>Talon</>; nach jedem Stich zieht jeder eine davon.
 lesson-spare = { CAP($card_led) } ist ausgespielt. Solange der <talon>Talon</> reicht, müssen Sie nicht bedienen: Werfen Sie { $card } ab.

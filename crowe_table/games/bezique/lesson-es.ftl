@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Haga más tantos que el otro, sobre todo cantando cartas que van juntas. Quien pierde con menos de { $option_rubicon } tantos paga mucho más.
 lesson-deal = Ha sacado la carta más alta, y puede repartir o salir. Reparta.
 lesson-deal-why = Tienen { WORDS($number_hand, form: "f") } cartas cada uno. Las { WORDS($number_pack, form: "f") } que quedan son el <talon>talón</>: tras cada baza, cada uno toma una.
 lesson-spare = Salen con { $card_led }. Mientras hay <talon>talón</> no es obligatorio asistir: eche { $card }.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Faites plus de points que l’autre, surtout en annonçant des cartes qui vont ensemble. Qui perd avec moins de { $option_rubicon } points paie bien plus.
 lesson-deal = Vous avez la plus haute carte : vous pouvez donner ou entamer. Donnez.
 lesson-deal-why = Vous avez { WORDS($number_hand, form: "f") } cartes chacun. Les { WORDS($number_pack, form: "f") } autres font le <talon>talon</> ; après chaque levée, chacun y prend une carte.
 lesson-spare = On joue { $card_led }. Tant qu’il y a un <talon>talon</>, rien n’oblige à fournir : jetez { $card }.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Score more than the other, mostly by declaring cards that belong together. Whoever loses with fewer than { $option_rubicon } points is rubiconed, and pays far more.
 lesson-deal = You have drawn the higher card, and may deal or lead. Deal.
 lesson-deal-why = You have { WORDS($number_hand) } cards each. The { WORDS($number_pack) } that are left are the <stock>stock</>, and after every trick both draw from it.
 lesson-spare = { CAP($card_led) } is led. You need not follow suit while there is a <stock>stock</>: throw { $card }.

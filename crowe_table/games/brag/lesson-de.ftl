@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Gewinnen Sie den Topf: mit den besten Karten, oder weil alle anderen aufgeben, bevor man die Karten sieht.
 lesson-fold = Kein Paar, keine Folge, nicht einmal gleiche Farbe, und die höchste Karte ist eine Sechs. Dabeizubleiben kostet jedes Mal { $farthings_say_wager }: Steigen Sie aus.
 lesson-fold-why = So ein Blatt wirft man früh weg. Es kostet nicht mehr als den <grundeinsatz>Grundeinsatz</>, den alle gezahlt haben.
 lesson-second = Wer allein übrig bleibt, bekommt den Topf und muss keine Karte zeigen. Nun wird neu gegeben.

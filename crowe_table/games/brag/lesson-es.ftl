@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Gane el bote: con las mejores cartas, o haciendo que todos los demás se retiren antes de que se vean.
 lesson-fold = Ni pareja, ni escalera, ni color, y su carta más alta es un seis. Seguir cuesta { $farthings_say_wager } en cada turno: retírese.
 lesson-fold-why = Una mano así se deja pronto. No le cuesta más que la <entrada>entrada</>, que han puesto todos.
 lesson-second = Quien se queda solo se lleva el bote, y no tiene que mostrar ninguna carta. Pase a la mano siguiente.

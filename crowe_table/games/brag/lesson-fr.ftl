@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Gagnez le pot : avec les meilleures cartes, ou parce que tous les autres renoncent avant qu’on voie les cartes.
 lesson-fold = Ni paire, ni suite, ni couleur, et votre plus haute carte est un six. Rester coûte { $farthings_say_wager } à chaque tour : couchez-vous.
 lesson-fold-why = Une telle main se jette tôt. Elle ne vous coûte que l’<enjeu>enjeu</>, que tout le monde a mis.
 lesson-second = Le joueur qui reste seul prend le pot sans montrer une carte. Passez à la donne suivante.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Win the pot: with the best cards of all, or by making everybody else give up before the cards are seen.
 lesson-fold = Your cards make no pair, no run and no flush, and the highest is a six. To stay in costs { $farthings_say_wager } at every turn: fold.
 lesson-fold-why = Throw such a hand away early. It costs you nothing more than the <ante>ante</>, which everybody has put in.
 lesson-second = Whoever is left alone takes the pot, and need not show a card. Go on to the next deal.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Stecken Sie { $option_target } Löcher, bevor es der andere tut. Sie zählen beim Ausspielen, und dann für alles, was Ihre Karten zusammen ergeben.
 lesson-lay-out = Sie haben fünf Karten, und zwei müssen in den <crib>Crib</>, der dem Geber gehört. Legen Sie die Dame und die Drei ab.
 lesson-lay-out-why = Der <crib>Crib</> zählt für den Geber; darum haben Sie zwei Karten hineingelegt, die zusammen nichts zählen.
 lesson-lead = Der Geber spielt zuletzt, also spielen Sie aus. Spielen Sie die Sieben; dabei wird ihre Zahl angesagt.

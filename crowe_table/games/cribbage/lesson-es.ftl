@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Marque { $option_target } agujeros antes que el otro. Se cuenta mientras se juegan las cartas, y después por lo que forman juntas las de la mano.
 lesson-lay-out = Tiene cinco cartas, y dos van al <crib>crib</>, que es de quien reparte. Descarte la dama y el tres.
 lesson-lay-out-why = El <crib>crib</> cuenta para quien reparte; por eso dio dos cartas que juntas no valen nada.
 lesson-lead = Quien reparte juega al final, así que sale usted. Juegue el siete, y se canta su número.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Marquez { $option_target } trous avant l’autre. On compte pendant que l’on joue les cartes, puis pour ce que celles de la main font ensemble.
 lesson-lay-out = Vous avez cinq cartes, et deux vont au <crib>crib</>, qui est au donneur. Écartez la dame et le trois.
 lesson-lay-out-why = Le <crib>crib</> compte pour le donneur ; vous avez donc donné deux cartes qui ne valent rien ensemble.
 lesson-lead = Le donneur joue le dernier : à vous d’entamer. Jouez le sept, en disant son nombre.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Peg { $option_target } holes before the other does. You score while cards are played, and then for what the cards of your hand make together.
 lesson-lay-out = You have five cards, and two must go to the <crib>crib</>, which is the dealer’s. <lay-out>Lay out</> the Queen and the three.
 lesson-lay-out-why = The <crib>crib</> counts for the dealer, so you gave it two cards that score nothing together.
 lesson-lead = The dealer plays last, so you lead. Play the seven, and its number is said.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Gana quien llega antes a { WORDS($option_target) } tantos. En cada mano marca quien hace más bazas.
 lesson-follow = Pintan { $suit_trump }. Salen con { $card_led }, y usted no puede ganar: asista con { $card }.
 lesson-follow-why = Hay que asistir al palo, y ganar si se puede; aquí no podía. El orden es rey, dama, sota y después el as.
 lesson-ten = Salen con { $card_led }. Usted tiene { $card }, que es más alto: debe ganar.

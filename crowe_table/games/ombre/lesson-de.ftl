@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Machen Sie die Stiche, die angesagt sind, mindestens { WORDS($number_needed) } von { WORDS($number_rounds) }: allein oder mit einem Partner, den niemand kennt. Die anderen wollen es verhindern.
 lesson-pass = { $suit_colour } ist <couleur>Couleur</>, und { $seat_2 } hat darin eine <frage>Frage</> geboten. Sie haben { WORDS($number_A) } Asse, aber nur einen <trumpf>Trumpf</>: Passen Sie.
 lesson-pass-why = { $seat_2 } ruft { $card_called }, und Sie haben es! Sie sind der gerufene Partner, und sonst weiß es niemand.
 lesson-club = { $card_led } ist ausgespielt, ein <trumpf>Trumpf</>: Bedienen Sie mit Ihrem einzigen, { $card }.

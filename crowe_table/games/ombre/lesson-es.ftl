@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Haga las bazas anunciadas, al menos { WORDS($number_needed) } de { WORDS($number_rounds) }: solo, o con un compañero que nadie conoce. Los demás tratan de impedirlo.
 lesson-pass = El <palo-de-favor>palo de favor</> es { $suit_colour }, y { $seat_2 } ha pujado <entrada>Entrada</> de favor. Usted tiene { WORDS($number_A) } ases, pero un solo <triunfo>triunfo</>: pase.
 lesson-pass-why = { $seat_2 } llama a { $card_called }: ¡y lo tiene usted! Son compañeros, y nadie más lo sabe.
 lesson-club = Salen con { $card_led }, un <triunfo>triunfo</>: asista con el único que tiene, { $card }.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Faites les levées annoncées, au moins { WORDS($number_needed) } sur { WORDS($number_rounds) } : seul, ou avec un partenaire que personne ne connaît. Les autres veulent l’empêcher.
 lesson-pass = { CAP($suit_colour) } est la <favorite>favorite</>, et { $seat_2 } y annonce une <demande>demande</>. Vous avez { WORDS($number_A) } as, mais un seul <atout>atout</> : passez.
 lesson-pass-why = { $seat_2 } appelle { $card_called } pour partenaire, et vous l’avez ! C’est vous le partenaire, et personne d’autre ne le sait.
 lesson-club = On joue { $card_led }, un <atout>atout</> : fournissez le seul que vous ayez, { $card }.

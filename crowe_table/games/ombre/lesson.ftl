@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Take the tricks that were bid, at least { WORDS($number_needed) } of { WORDS($number_rounds) }: alone, or with a partner whom nobody knows. All the others try to prevent it.
 lesson-pass = { CAP($suit_colour) } are the <colour>colour</>, and { $seat_2 } has bid a <frog>Frog</> in it. You hold { WORDS($number_A) } aces, but only one trump: pass.
 lesson-pass-why = { $seat_2 } calls { $card_called } for a partner: and you hold it! You are that partner, and nobody else knows.
 lesson-club = { CAP($card_led) } is led, which is a trump: follow with your only one, { $card }.

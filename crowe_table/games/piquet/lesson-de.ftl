@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Wer zuerst { $option_target } Punkte hat, gewinnt. Sie zählen, was Ihre Karten zusammen ergeben, und dann die Stiche.
 lesson-change = { $seat_1 } hat als <vorhand>Vorhand</> { WORDS($number_say_change) } Karten abgelegt. Behalten Sie Ihr Karo, das Herz-Ass und die Damen, und legen Sie ab, was leuchtet.
 lesson-change-why = Behalten Sie Ihre längste Farbe: Daraus kann der beste <rummel>Rummel</> werden und eine <sequenz>Sequenz</>. Sie haben Karo-König und Karo-Bube dazubekommen.
 lesson-ruff = Ein <rummel>Rummel</> von { WORDS($number_say_ruff_calls) } ist angesagt. Ihr { $suit_ruff } zählt { WORDS($number_ruff) }: Sagen Sie, dass er nicht gut ist, und sagen Sie Ihren an.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Gana quien llega antes a { $option_target } tantos. Se cuenta lo que forman las cartas juntas, y después las bazas.
 lesson-change = { $seat_1 }, la <mano>mano</>, ha descartado { WORDS($number_say_change) } cartas. Guarde sus diamantes, el as de corazones y las damas, y descarte las que están iluminadas.
 lesson-change-why = Guarde su palo más largo: puede darle el <punto>punto</>, y una <secuencia>secuencia</>. Al robar le llegaron el rey y la sota de diamantes.
 lesson-ruff = Le cantan un <punto>punto</> de { WORDS($number_say_ruff_calls) }. El suyo en { $suit_ruff } es de { WORDS($number_ruff) }: diga que no vale, y cante el suyo.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Le premier qui a { $option_target } points gagne. On compte ce que les cartes font ensemble, puis les levées.
 lesson-change = { $seat_1 }, le <premier>premier</>, a écarté { WORDS($number_say_change, form: "f") } cartes. Gardez vos carreaux, l’as de cœur et les dames, et écartez les cartes éclairées.
 lesson-change-why = Gardez votre plus longue couleur : elle peut faire le <point>point</>, et une <sequence>séquence</>. Le roi et le valet de carreau vous sont rentrés.
 lesson-ruff = L’autre annonce un <point>point</> de { WORDS($number_say_ruff_calls) }. Le vôtre, à { $suit_ruff }, est de { WORDS($number_ruff) } : dites que le sien ne vaut pas, et annoncez le vôtre.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Be the first with { $option_target } points. You score for what your cards make together, and then for the tricks.
 lesson-change = { $seat_1 }, the <elder>elder</>, has thrown out { WORDS($number_say_change) } cards. Keep your diamonds, the ace of hearts and the Queens, and throw out the cards that are lit.
 lesson-change-why = Keep your longest suit: it may be the best <ruff>ruff</>, and a <sequence>sequence</>. You drew the King and the Knave of diamonds to it.
 lesson-ruff = The other calls a <ruff>ruff</> of { WORDS($number_say_ruff_calls) }. Your { $suit_ruff } make { WORDS($number_ruff) }: say that it is not good, and call yours.

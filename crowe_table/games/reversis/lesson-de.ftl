@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Nehmen Sie in Ihren Stichen so wenig Punkte wie möglich: Wer am wenigsten hat, wird von den anderen bezahlt. Oder machen Sie alle Stiche.
 lesson-under = Beim Reversis gewinnt, wer am wenigsten nimmt. { CAP($suit_led) } ist ausgespielt, und { $card_2 } gewinnt bis jetzt: Spielen Sie { $card }, die niedriger ist.
 lesson-under-why = Karten in Ihren Stichen zählen gegen Sie: ein Ass { WORDS($worth_A) } Punkte, ein König { WORDS($worth_K) }, eine Dame { WORDS($worth_Q) }, ein Bube nur einen. Die übrigen zählen nichts.
 lesson-low = Noch einmal { $suit_led }, und { $card_1 } gewinnt bis jetzt. Spielen Sie { $card }: Damit bleiben Sie darunter.

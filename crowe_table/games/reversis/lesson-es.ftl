@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Tome los menos tantos posibles en sus bazas: a quien menos tiene le pagan los demás. O bien haga todas las bazas.
 lesson-under = En el Revesino gana quien menos se lleva. Se salió de { $suit_led }, y va ganando { $card_2 }: juegue { $card }, que queda por debajo.
 lesson-under-why = Las cartas de sus bazas cuentan en contra: un as { WORDS($worth_A) } tantos, un rey { WORDS($worth_K) }, una dama { WORDS($worth_Q) }, una sota solo uno. Las demás no cuentan nada.
 lesson-low = Otra vez { $suit_led }, y va ganando { $card_1 }. Juegue { $card }, que queda por debajo.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Prenez le moins de points possible dans vos levées : les autres paient celui qui en a le moins. Ou bien faites toutes les levées.
 lesson-under = Au Reversis, celui qui prend le moins gagne. On a joué { $suit_led }, et { $card_2 } est en tête : jouez { $card }, plus bas.
 lesson-under-why = Les cartes de vos levées comptent contre vous : un as { WORDS($worth_A) } points, un roi { WORDS($worth_K) }, une dame { WORDS($worth_Q) }, un valet un seul. Les autres ne comptent rien.
 lesson-low = Encore { $suit_led }, et { $card_1 } est en tête. Jouez { $card }, plus bas.

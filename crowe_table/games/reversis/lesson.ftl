@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Take as few points as you can in your tricks: whoever has fewest is paid by the others. Or else take every trick there is.
 lesson-under = At Reversis, whoever takes least wins. { CAP($suit_led) } were led, and { $card_2 } is winning: play { $card }, which is lower.
 lesson-under-why = Cards in your tricks count against you: an ace { WORDS($worth_A) } points, a King { WORDS($worth_K) }, a Queen { WORDS($worth_Q) }, a Knave { WORDS($worth_J) }. The others count nothing.
 lesson-low = { CAP($suit_led) } again, and { $card_1 } is winning. Play { $card }, which is lower.

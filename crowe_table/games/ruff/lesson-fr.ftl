@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Votre camp doit avoir le premier { WORDS($option_game_points) } points. Ceux qui font l’atout doivent gagner le plus de levées, sinon les autres marquent.
 lesson-pass = On retourne { $suit_turned }. Si vous en faites l’atout, votre camp doit gagner { WORDS($number_needed) } levées sur { WORDS($number_rounds) }. Votre main est trop faible : passez.
 lesson-pass-why = { $seat_1 } assiste le donneur. Il leur faut maintenant { WORDS($number_needed) } levées ; s’ils échouent, votre camp marque { WORDS($number_euchre) } points.
 lesson-seven = On a joué { $suit_led }, et { $card_3 } est en tête : fournissez votre plus basse carte, { $card }.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Wer allein spielt, muss mehr als die Hälfte der Augen in den Stichen nehmen; die anderen verhindern es. Spielt niemand allein, nehmen Sie so wenig wie möglich.
 lesson-decline = Trumpf sind erst die Damen, dann die Buben, dann Karo; bei Damen und Buben kommt Kreuz vor Pik, Herz und Karo. Sie haben { WORDS($number_trumps) } Trümpfe: Lehnen Sie den <skat>Skat</> ab.
 lesson-decline-why = { $seat_2 } nimmt den <skat>Skat</> und spielt allein gegen Sie und Ihren Partner, { $seat_1 }. Zum Gewinnen braucht man mehr als die Hälfte der { $number_all } Augen.
 lesson-ace = Ein Ass zählt { WORDS($number_value_ace) } Augen, und nur ein Trumpf schlägt es. Spielen Sie { $card } aus.

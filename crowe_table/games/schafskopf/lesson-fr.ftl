@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Qui joue seul doit prendre plus de la moitié des points des levées ; les autres l’empêchent. Si personne ne joue seul, prenez-en le moins possible.
 lesson-decline = Sont atouts les dames, puis les valets, puis les carreaux ; parmi les dames et les valets, l’ordre est trèfle, pique, cœur, carreau. Vous avez { WORDS($number_trumps) } atouts : refusez le <talon>talon</>.
 lesson-decline-why = { $seat_2 } prend le <talon>talon</> et joue en solo contre vous et { $seat_1 }, votre partenaire. Il faut plus de la moitié des { $number_all } points.
 lesson-ace = Un as compte { WORDS($number_value_ace) } points, et seul un atout peut le battre. Jouez { $card }.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Whoever plays alone must take more than half of the points in the tricks; the others prevent it. If nobody does, take as few as you can.
 lesson-decline = Queens, then Knaves, then diamonds are trumps; among Queens and Knaves clubs come first, then spades, hearts, diamonds. You hold { WORDS($number_trumps) } trumps: decline the <blind>blind</>.
 lesson-decline-why = { $seat_2 } takes the <blind>blind</>, and plays alone against you and { $seat_1 }, your partner. To win, one needs more than half of the { $number_all } points.
 lesson-ace = An ace counts { WORDS($number_value_ace) } points, and only a trump can beat it. Lead { $card }.

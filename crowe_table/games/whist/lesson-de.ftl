@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Machen Sie mit dem Partner gegenüber so viele Stiche wie möglich. Die erste Partei mit { WORDS($option_game_points) } Punkten gewinnt.
 lesson-ace = Sie haben gegeben und spielen darum zuletzt. { CAP($suit_led) } ist ausgespielt, und { $card_3 } gewinnt bis jetzt: Nehmen Sie den Stich mit { $card }.
 lesson-ace-why = Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächster aus.
 lesson-trumps = Ihre letzte Karte wurde aufgedeckt, darum ist { $suit_trump } <trumpf>Trumpf</>. Sie haben { WORDS($number_trumps) } Trümpfe und den höchsten: Spielen Sie { $card } aus.

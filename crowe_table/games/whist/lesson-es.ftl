@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Haga todas las bazas que pueda con el compañero de enfrente. Gana la primera pareja con { WORDS($option_game_points) } tantos.
 lesson-ace = Repartió usted, así que juega el último. Se salió de { $suit_led }, y va ganando { $card_3 }: gane la baza con { $card }.
 lesson-ace-why = La carta más alta del palo de salida gana la baza, y quien la gana sale en la siguiente.
 lesson-trumps = Se descubrió su última carta, y por eso pintan { $suit_trump }. Tiene { WORDS($number_trumps, form: "m") } <triunfo>triunfos</>, y el más alto: salga con { $card }.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Faites le plus de levées possible avec le partenaire d’en face. Le premier camp qui a { WORDS($option_game_points) } points gagne.
 lesson-ace = Vous avez donné, vous jouez donc en dernier. On a joué { $suit_led }, et { $card_3 } est en tête : prenez la levée avec { $card }.
 lesson-ace-why = La plus haute carte de la couleur jouée fait la levée, et celui qui la fait entame la suivante.
 lesson-trumps = Votre dernière carte a été retournée : l’<atout>atout</> est { $suit_trump }. Vous avez { WORDS($number_trumps) } atouts, dont le plus fort : jouez { $card }.

@@ -1,5 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
+lesson-aim = Take as many tricks as you can, together with the partner opposite. The first side with { WORDS($option_game_points) } points wins.
 lesson-ace = You dealt, so you play last. { CAP($suit_led) } were led, and { $card_3 } is winning: take it with { $card }.
 lesson-ace-why = The highest card of the suit that was led takes the trick, and whoever takes it leads to the next.
 lesson-trumps = Your last card was turned up, and so { $suit_trump } are <trumps>trumps</>. You hold { WORDS($number_trumps) } of them, and the highest: lead { $card }.

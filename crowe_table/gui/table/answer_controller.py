@@ -546,13 +546,20 @@ class AnswerController:
     def why_not(self, card: Card) -> None:
         """Say why this card cannot be played.
 
-        If nothing forbids the card, say what the answer still needs or which answers are possible.
+        If nothing forbids the card, say what the answer still needs or which answers are possible. In a lesson, say
+        what its answer leads to.
         """
         if reason := self._why_not_card(card):
             self._services.count_help("why")
             self._speech.refuse(reason)
         else:
-            self._explain(self._still_needed())
+            self._explain(self._lesson_reason() or self._still_needed())
+
+    def _lesson_reason(self) -> str:
+        """Return why the answer that a lesson asks for is good. Empty if no lesson asks for one."""
+        lesson, words = self._client.lesson(), self._marked
+        reason = lesson.reason if lesson and self.answer.asked else None
+        return words.text("lesson-reason", why=words.reason(reason)) if reason else ""
 
     def why_disabled(self, act: str) -> None:
         """Say what must be chosen before the button of this act has an effect."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import Reason, View
+from crowe_table.engine.core import Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
@@ -326,8 +326,7 @@ class TableScreen(Screen):
         """Apply a View, one part per step. After the last part, the visitor can answer."""
         lesson = self._lesson()
         same = self.answer.arrive(view, self.services.settings, lesson)
-        if lesson:
-            self._teach(lesson)
+        self._teach(lesson)
         self.tabletop.stage.emphasis.clear()
         self.targets.stand()
         yield from self.tabletop.set_in_parts(view)
@@ -341,14 +340,22 @@ class TableScreen(Screen):
         self._controls_pending = True
         self.countdown.ask(view.ask.time_limit if view.ask else 0)
 
-    def _teach(self, lesson: Instruction) -> None:
-        """Show the lesson: the next task with its cards highlighted, or the explanation of the last answer."""
+    def _teach(self, lesson: Instruction | None) -> None:
+        """Show the lesson: the next task with its cards highlighted, and the explanation of the last answer.
+
+        Players named in the first sentence are highlighted too.
+        """
         answer, words = self.answer, self._marked
+        if lesson is None:
+            self.tabletop.log_paper.teach(0, 0)
+            self.tabletop.highlights.show(())
+            return
         why = words.reason(lesson.why) if lesson.why else ""
         step = words.reason(lesson.step) if lesson.step and not answer.untold else ""
-        answer.hint = step or why
-        self.tabletop.highlights.show(lesson.lit if step else ())
-        self.tabletop.log_paper.teach(lesson.number, lesson.steps, why if step else "")
+        said = lesson.step if step else lesson.why
+        others = words.seats_named(said) - {answer.view.seat} if said else frozenset[Seat]()
+        self.tabletop.highlights.show(lesson.lit if step else (), others)
+        self.tabletop.log_paper.teach(lesson.number, lesson.steps, step, why)
         if step and lesson.do:
             answer.teach(lesson.do)
 

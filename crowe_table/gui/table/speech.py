@@ -60,10 +60,10 @@ class Speech:
     def prompt(self) -> None:
         """Show the question, a refusal or advice. After a deal, show the result of the deal above it.
 
-        In a lesson, show only the sentence of the lesson, because the log contains the result.
+        In a lesson, the log contains the result, below the sentence of the lesson.
         """
         answer, words = self._answer, self._marked
-        result = "" if (answer.in_lesson and answer.hint) or answer.has_moved_on else self._log.result
+        result = "" if answer.in_lesson or answer.has_moved_on else self._log.result
         if answer.refusal:
             self._paper.ask(words.reason(answer.refusal), palette.RUBRIC, result)
         elif answer.hint:

@@ -515,6 +515,7 @@ offer-lesson-no = Ich kenne das Spiel
 lesson-none = Zu diesem Spiel gibt es keine Lektion.
 lesson-wait = Einen Augenblick: Jemand anders ist an der Reihe.
 lesson-another = Das ist nach den Regeln erlaubt, und ein andermal können Sie es tun. Folgen Sie jetzt der Lektion, oder drücken Sie „Zeigen“.
+lesson-reason = Das kommt dabei heraus: { $why }
 lesson-over = Das war die Lektion. Spielen Sie weiter, wie Sie mögen, und bitten Sie um einen Tipp, wenn Sie unsicher sind.
 booke-in-english = { $title } (auf Englisch)
 ruling-book = Im Buch steht:

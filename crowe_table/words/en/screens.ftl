@@ -297,6 +297,7 @@ offer-lesson-no = I know the game
 lesson-none = There is no lesson in this game.
 lesson-wait = Wait a moment: it is another player’s turn.
 lesson-another = The rules allow that, and another time you may do it. For now, do as the lesson says, or press “Show”.
+lesson-reason = Here is what comes of it: { $why }
 lesson-over = That is the lesson. Play on as you like, and ask for a Hint when in doubt.
 
 ## At the table.

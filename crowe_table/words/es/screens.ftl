@@ -300,6 +300,7 @@ offer-lesson-no = Ya lo conozco
 lesson-none = Este juego no tiene lección.
 lesson-wait = Espere un momento: le toca a otro.
 lesson-another = Las reglas lo permiten, y otra vez podrá hacerlo. Por ahora haga lo que dice la lección, o pulse «Mostrar».
+lesson-reason = Esto es lo que resulta: { $why }
 lesson-over = Hasta aquí la lección. Siga jugando y, si duda, pida un consejo.
 
 ## At the table.

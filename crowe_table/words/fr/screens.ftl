@@ -304,6 +304,7 @@ offer-lesson-no = Je connais le jeu
 lesson-none = Ce jeu n’a pas de leçon.
 lesson-wait = Un instant : c’est à un autre de jouer.
 lesson-another = Les règles le permettent, et vous pourrez le faire une autre fois. Pour l’instant, suivez la leçon, ou appuyez sur « Montrer ».
+lesson-reason = Voici ce que cela donne : { $why }
 lesson-over = La leçon est finie. Continuez à votre gré, et dans le doute demandez un conseil.
 
 ## At the table.

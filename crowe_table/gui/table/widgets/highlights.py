@@ -1,12 +1,13 @@
-"""Brass edges with which a lesson points to an object other than a card: a heap, a pile, the board, a chart or the
-log.
+"""Brass edges with which a lesson points to an object other than a card: a heap, a pile, the board, a chart, the log
+or a player.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
 from crowe_table import palette
+from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.stage import Stage
@@ -33,11 +34,12 @@ class Highlights:
         self._stage = stage
         self._log_paper = log_paper
         self._names: Sequence[str] = ()
+        self._seats: Collection[Seat] = ()
         self._sprites: list[Sprite] = []
 
-    def show(self, names: Sequence[str]) -> None:
-        """Highlight the spots with these layout names, and no others."""
-        self._names = names
+    def show(self, names: Sequence[str], seats: Collection[Seat] = ()) -> None:
+        """Highlight the spots with these layout names and the tickets of these players, and no others."""
+        self._names, self._seats = names, sorted(seats)
         self.follow()
 
     def follow(self) -> None:
@@ -60,7 +62,9 @@ class Highlights:
         for spot, area in (each for name in self._names for each in self._near(name)):
             around = 2 * self._px(EDGE if spot.title else CLEAR + EDGE)
             found.append(area.inflate(around, around))
-        return found + account
+        around = 2 * self._px(EDGE)
+        players = [self._stage.ticket_area(seat).inflate(around, around) for seat in self._seats]
+        return found + account + players
 
     def _near(self, name: str) -> list[tuple[Spot, pygame.Rect]]:
         stage = self._stage

@@ -1,7 +1,7 @@
 """The log of the deal at the right of the table, with the newest line at the bottom."""
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -21,7 +21,7 @@ from crowe_table.words.terms import plain
 
 ASIDE, ABOVE = 16, 14
 """Padding beside the text and above it, in table units."""
-HEADING, GOAL, KEY = 20, 19, 13
+HEADING, GOAL, WHY, KEY = 20, 19, 18, 13
 
 LEADING = 2
 """Gap in table units between two lines."""
@@ -56,6 +56,8 @@ class LogPaper(Control):
         self._log = log
         self._goal = goal
         self._done = self._steps = 0
+        self._lesson: tuple[str, ...] = ()
+        """The task of a lesson and why the last action was good, or only one of them."""
         self.opened: Callable[[], None] = lambda: None
         """Callback for a press on the log."""
         frame = frame_of(assets)
@@ -95,9 +97,10 @@ class LogPaper(Control):
 
     @property
     def least(self) -> int:
-        """Minimum height in pixels of the part above the lines."""
+        """Minimum height in pixels of the part above the lines. Of a lesson, it has only the first sentence."""
         px = self._assets.canvas.px
-        return self._head(self.area.w - 2 * px(ASIDE), AMPLE_HEIGHT).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
+        width = self.area.w - 2 * px(ASIDE)
+        return self._head(width, AMPLE_HEIGHT, self._texts()[:1]).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
 
     def set_bottom(self, bottom: int) -> None:
         """Set the bottom edge, in pixels. It takes effect at the next ``show``."""
@@ -138,7 +141,8 @@ class LogPaper(Control):
             self._printer.forget()
         lines = [line for line in log.lines if line.brief]
         self._back = min(self._back, max(0, len(lines) - 1))
-        says = (log.title, self._back, tuple(self.area), self._state, tuple(lines), self._goal, self._done, self._steps)
+        content = tuple(lines), self._texts(), self._done, self._steps
+        says = (log.title, self._back, tuple(self.area), self._state, content)
         if says != self._shown_state:
             self._shown_state = says
             self._paper.surface = self._cut
@@ -176,7 +180,7 @@ class LogPaper(Control):
         px, m, (x, y) = self._assets.canvas.px, self._assets.margin, self._within().topleft
         surface = self._sheet()
         inner = pygame.Rect((m - x, m - y), self.area.size).inflate(-2 * px(ASIDE), -2 * px(ABOVE))
-        head = self._head(inner.w, inner.h)
+        head = self._head(inner.w, inner.h, self._texts())
         gutter = gutter_of(self._log.lines, self._sides)
         shown = lines[: len(lines) - self._back]
         last = self._printer.set(shown[-1], gutter).get_height() if shown else 0
@@ -222,24 +226,35 @@ class LogPaper(Control):
             surface.blit(key, key.get_rect(midright=(inner.right, rule)))
         return below
 
-    def _head(self, width: int, room: int) -> pygame.Surface:
-        """Return the part above the lines: the progress of a lesson, or the task of a famous hand with a rule below.
+    def _texts(self) -> tuple[StyledText, ...]:
+        """Return the sentences of a lesson, or the task of a famous hand. The task of a lesson is upright."""
+        if self._goal:
+            return (StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC),)
+        first = (StyledText(each, Face.TEXT, GOAL) for each in self._lesson[:1])
+        return (*first, *(StyledText(each, Face.ITALIC, WHY, palette.RUBRIC) for each in self._lesson[1:]))
 
-        A task that does not fit is shown only on the log page.
+    def _head(self, width: int, room: int, texts: Sequence[StyledText]) -> pygame.Surface:
+        """Return the part above the lines: the progress of a lesson, and the texts with a rule below.
+
+        A text that does not fit is left out. The task of a famous hand is then shown only on the log page.
         """
         px = self._assets.canvas.px
         marks = self._marks(width) if self._steps else pygame.Surface((width, 0), pygame.SRCALPHA)
-        if not self._goal:
-            return marks
-        text = StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC)
-        goal = set_lines(self._assets, text, width, centred=True)
-        rule = marks.get_height() + goal.get_height() + px(5)
-        if rule > room:
+        prints, rule = list[pygame.Surface](), marks.get_height()
+        for text in texts:
+            print_ = set_lines(self._assets, text, width, centred=True)
+            if rule + print_.get_height() + px(5) > room:
+                break
+            prints.append(print_)
+            rule += print_.get_height() + px(5)
+        if not prints:
             return marks
         head = pygame.Surface((width, rule + px(BELOW_RULE)), pygame.SRCALPHA)
-        head.blit(marks, (0, 0))
-        place = head.blit(goal, goal.get_rect(midtop=(width // 2, marks.get_height())))
-        note_terms(head, terms_on(goal, place.topleft))
+        top = head.blit(marks, (0, 0)).bottom
+        for print_ in prints:
+            place = head.blit(print_, print_.get_rect(midtop=(width // 2, top)))
+            note_terms(head, terms_on(print_, place.topleft))
+            top = place.bottom + px(5)
         pygame.draw.line(head, palette.INK, (0, rule), (width, rule))
         return head
 
@@ -275,17 +290,24 @@ class LogPaper(Control):
 
     _older = False
 
-    def teach(self, done: int, steps: int, why: str) -> None:
-        """Show the progress of a lesson, and why the last action was good."""
-        if (done, steps, why) != (self._done, self._steps, self._goal):
-            self._done, self._steps, self._goal = done, steps, why
+    @property
+    def lesson(self) -> str:
+        """The task of the lesson or, without one, why the last action was good. Empty if there is no lesson."""
+        return plain(next(iter(self._lesson), ""))
+
+    def teach(self, done: int, steps: int, *sentences: str) -> None:
+        """Show the progress of a lesson, its task, and why the last action was good. Without steps, show no lesson."""
+        said = tuple([each for each in sentences if each])
+        if (done, steps, said) != (self._done, self._steps, self._lesson):
+            self._done, self._steps, self._lesson = done, steps, said
             self.show()
 
     # --- As a control
 
     def describe(self) -> Description:
+        note = plain(" ".join(text.text for text in self._texts()))
         return Description(
-            self._words.text("log-heading"), NodeRole.LOG, note=plain(self._goal), shortcut=self._words.text("key-log")
+            self._words.text("log-heading"), NodeRole.LOG, note=note, shortcut=self._words.text("key-log")
         )
 
     def act(self) -> None:
