@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Gewinnen Sie Ihren Einsatz: Die unterste Karte Ihres Päckchens muss höher sein als die der Bank. Niemand darf vorher nachsehen.
+lesson-aim = Gewinnen Sie Ihren Einsatz: Die <unterste-karte>unterste Karte</> Ihres Päckchens muss höher sein als die der <bank>Bank</>. Niemand darf vorher nachsehen.
 lesson-shuffle = Sie geben und haben damit die <bank>Bank</>. Mischen Sie noch einmal.
 lesson-shuffle-why = Jeder andere hebt ein <packchen>Päckchen</> ab, und Sie behalten den Rest; niemand sieht seine Karten an. Alle setzen auf ihre <unterste-karte>unterste Karte</> gegen Ihre.
 lesson-paid = Sie haben { $card_0 } umgedreht, die anderen { $card_1 }, { $card_2 } und { $card_3 }. Alle schlugen die <bank>Bank</>, und Sie mussten zahlen. Weiter.

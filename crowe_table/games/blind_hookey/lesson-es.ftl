@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Gane lo que apuesta: la carta de abajo de su paquete debe ser más alta que la de la banca. Nadie puede mirar antes.
+lesson-aim = Gane lo que apuesta: la <carta-de-abajo>carta de abajo</> de su <paquete>paquete</> debe ser más alta que la de la <banca>banca</>. Nadie puede mirar antes.
 lesson-shuffle = Reparte usted, y por eso lleva la <banca>banca</>. Baraje una vez más.
 lesson-shuffle-why = Cada uno de los demás levanta un <paquete>paquete</>, y usted se queda el resto; nadie mira. Apuestan por su última carta contra la de usted.
 lesson-paid = Usted descubrió { $card_0 }; los demás, { $card_1 }, { $card_2 } y { $card_3 }. Todos ganan a la <banca>banca</>, y usted les paga. Siga.

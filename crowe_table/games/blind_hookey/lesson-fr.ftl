@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Gagnez votre mise : la carte du dessous de votre paquet doit être plus haute que celle du banquier. Personne ne peut regarder avant.
+lesson-aim = Gagnez votre mise : la <carte-du-dessous>carte du dessous</> de votre <paquet>paquet</> doit être plus haute que celle du banquier. Personne ne peut regarder avant.
 lesson-shuffle = Vous avez la donne, et la <banque>banque</> avec elle. Mêlez le jeu encore une fois.
 lesson-shuffle-why = Chacun des autres lève un <paquet>paquet</>, et vous gardez le reste ; personne ne regarde. Ils misent sur leur <carte-du-dessous>carte du dessous</> contre la vôtre.
 lesson-paid = Vous avez retourné { $card_0 } ; les autres, { $card_1 }, { $card_2 } et { $card_3 }. Tous battent la <banque>banque</>, et vous les payez. Continuez.

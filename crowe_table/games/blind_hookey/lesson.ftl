@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Win what you stake: the bottom card of your packet must be higher than the banker’s. Nobody may look before.
+lesson-aim = Win what you stake: the <bottom-card>bottom card</> of your <packet>packet</> must be higher than the banker’s. Nobody may look before.
 lesson-shuffle = You have the deal, and with it the <bank>bank</>. Shuffle the pack once more.
 lesson-shuffle-why = Each of the others lifts a <packet>packet</>, and you keep the rest; nobody looks. They stake upon their own <bottom-card>bottom card</> against yours.
 lesson-paid = You turned { $card_0 }; the others { $card_1 }, { $card_2 } and { $card_3 }. All beat the <bank>bank</>, and you paid them. Go on.

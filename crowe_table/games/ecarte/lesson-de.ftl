@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Wer zuerst { WORDS($option_target) } Punkte hat, gewinnt. In jedem Spiel zählt, wer die meisten Stiche macht.
+lesson-aim = Wer zuerst { WORDS($option_target) } <punkt>Punkte</> hat, gewinnt. In jedem Spiel zählt, wer die meisten Stiche macht.
 lesson-follow = { CAP($suit_trump) } ist Trumpf. { CAP($card_led) } ist ausgespielt und von Ihnen nicht zu schlagen: Bedienen Sie mit { $card }.
 lesson-follow-why = Sie müssen bedienen und, wenn Sie können, auch stechen; hier ging es nicht. Die Reihenfolge ist König, Dame, Bube und dann erst das Ass.
 lesson-ten = { CAP($card_led) } ist ausgespielt. { CAP($card) } ist höher, also müssen Sie damit stechen.

@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Le premier qui a { WORDS($option_target) } points gagne. À chaque donne, celui qui fait le plus de levées marque.
+lesson-aim = Le premier qui a { WORDS($option_target) } <point>points</> gagne. À chaque donne, celui qui fait le plus de levées marque.
 lesson-follow = <atout>Atout</> { $suit_trump }. On joue { $card_led }, et vous ne pouvez pas prendre : fournissez { $card }.
 lesson-follow-why = Il faut fournir, et <forcer>forcer</> si l’on peut ; ici vous ne le pouviez pas. L’ordre est roi, dame, valet, puis l’as.
 lesson-ten = On joue { $card_led }. Vous avez { $card }, qui est plus fort : vous devez prendre.

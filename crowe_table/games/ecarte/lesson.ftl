@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Be the first with { WORDS($option_target) } points. In each deal, whoever takes most of the tricks scores.
+lesson-aim = Be the first with { WORDS($option_target) } <point>points</>. In each deal, whoever takes most of the tricks scores.
 lesson-follow = { CAP($suit_trump) } are trumps. { CAP($card_led) } is led, which you cannot beat: follow with { $card }.
 lesson-follow-why = You must follow suit, and win if you can; here you could not. The order is King, Queen, Knave, and then the ace.
 lesson-ten = { CAP($card_led) } is led. { CAP($card) } is higher, so you must win with it.

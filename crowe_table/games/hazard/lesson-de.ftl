@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Gewinnen Sie, was die anderen gegen Sie setzen. Zuerst werfen Sie die Hauptzahl, dann meist eine Chance, und diese muss vor der Hauptzahl wiederkommen.
+lesson-aim = Gewinnen Sie, was die anderen gegen Sie setzen. Zuerst werfen Sie die <hauptzahl>Hauptzahl</>, dann meist eine <chance>Chance</>, und diese muss vor der Hauptzahl wiederkommen.
 lesson-box = Alle werfen um den <becher>Becher</>, und der höchste Wurf fängt an: Werfen Sie.
 lesson-box-why = Ihr Wurf war der höchste: Der <becher>Becher</> gehört Ihnen. Sie sind der <werfer>Werfer</> und spielen gegen den ganzen Tisch.
 lesson-declare = Nennen Sie Ihren Einsatz: { $farthings }.

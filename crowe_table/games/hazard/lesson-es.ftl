@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Gane lo que los demás apuestan contra usted. Primero saca un principal y luego, casi siempre, una suerte, que debe volver antes que el principal.
+lesson-aim = Gane lo que los demás apuestan contra usted. Primero saca un <principal>principal</> y luego, casi siempre, una <suerte>suerte</>, que debe volver antes que el principal.
 lesson-box = Todos tiran por el <cubilete>cubilete</>, y empieza quien saca más: tire los dados.
 lesson-box-why = Su tirada fue la más alta: el <cubilete>cubilete</> es suyo. Ahora tira usted, y juega contra toda la mesa.
 lesson-declare = Diga cuánto se juega: { $farthings }.

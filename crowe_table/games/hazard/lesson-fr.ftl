@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Gagnez ce que les autres misent contre vous. Vous jetez d’abord un point, puis le plus souvent une chance, qui doit revenir avant le point.
+lesson-aim = Gagnez ce que les autres misent contre vous. Vous jetez d’abord un <point>point</>, puis le plus souvent une <chance>chance</>, qui doit revenir avant le point.
 lesson-box = Tous jettent les dés pour le <cornet>cornet</>, et le plus haut commence : lancez les dés.
 lesson-box-why = Votre coup est le plus haut : le <cornet>cornet</> est à vous. Vous êtes le <lanceur>lanceur</>, et jouez contre toute la table.
 lesson-declare = Dites combien vous jouez : { $farthings }.

@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Win what the others set against you. First you throw a main, then most often a chance, which must come again before the main does.
+lesson-aim = Win what the others set against you. First you throw a <main>main</>, then most often a <chance>chance</>, which must come again before the main does.
 lesson-box = Everybody throws for the <box>box</>, and the highest casts first: throw the dice.
 lesson-box-why = Your throw was the highest: the <box>box</> is yours. You are the <caster>caster</>, and play against the whole table.
 lesson-declare = Say how much you cast for: { $farthings }.

@@ -18,4 +18,4 @@ lesson-take-why = Wo kein <trumpf>Trumpf</> fällt, ist das Ass das Höchste sei
 lesson-claim = Nichts, was noch aussteht, schlägt { $cards_hand }: Sagen Sie, dass der Rest Ihnen gehört.
 lesson-claim-why = Wenn Sie sicher sind, legen Sie Ihre Karten hin. An { $card_called } sehen nun alle, wessen Partner Sie waren.
 lesson-count = Die <frage>Frage</> ist gewonnen, mit { WORDS($number_result_made) } Stichen: Sehen Sie, was sie Ihnen beiden bringt, und spielen Sie weiter.
-lesson-count-why = Die Gebote steigen von der <frage>Frage</> über das <solo>Solo</> zum <tout>Tout</>, und jedes zählt mehr als das vorige; wer am höchsten bietet, spielt.
+lesson-count-why = Bei der <frage>Frage</> rufen Sie einen Partner, das <solo>Solo</> spielt man allein, das <tout>Tout</> allein um alle Stiche. Jedes zählt mehr, in <couleur>Couleur</> noch mehr; das höchste Gebot spielt.

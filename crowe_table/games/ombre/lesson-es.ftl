@@ -18,4 +18,4 @@ lesson-take-why = Si no cae ningún <triunfo>triunfo</>, el as manda en su palo;
 lesson-claim = Nada de lo que queda gana a { $cards_hand }: diga que el resto es suyo.
 lesson-claim-why = Cuando no haya duda, enseñe sus cartas. Por { $card_called } ven todos ahora con quién jugaba.
 lesson-count = La <entrada>Entrada</> ha salido, con { WORDS($number_result_made, form: "f") } bazas: vea lo que gana cada uno, y siga.
-lesson-count-why = Las pujas van de la <entrada>Entrada</> al <solo>Solo</> y a la <bola>Bola</>, cada una más cara que la anterior; juega quien puja más alto.
+lesson-count-why = En la <entrada>Entrada</> se llama a un compañero, el <solo>Solo</> se juega a solas, y la <bola>Bola</> a solas por todas las bazas. Cada una vale más, y más aún en el <palo-de-favor>palo de favor</>; juega la puja más alta.

@@ -18,4 +18,4 @@ lesson-take-why = Quand il ne tombe pas d’<atout>atout</>, l’as est maître 
 lesson-claim = Rien de ce qui reste ne bat { $cards_hand } : dites que le reste est à vous.
 lesson-claim-why = Quand la chose est certaine, posez vos cartes. { CAP($card_called) } montre maintenant à tous de qui vous étiez partenaire.
 lesson-count = La <demande>demande</> est gagnée, avec { WORDS($number_result_made, form: "f") } levées : voyez ce qu’elle vous vaut, à vous et à votre partenaire, et continuez.
-lesson-count-why = Les annonces montent de la <demande>demande</> au <solo>solo</>, puis au tout, de plus en plus chères ; la plus haute annonce joue.
+lesson-count-why = La <demande>demande</> appelle un partenaire, le <solo>solo</> se joue seul, le tout seul pour toutes les levées. Chacun vaut plus, et plus encore dans la <favorite>favorite</> ; la plus haute annonce joue.

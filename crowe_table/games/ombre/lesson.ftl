@@ -18,4 +18,4 @@ lesson-take-why = Where no trump falls, the ace is the best of its suit, then Ki
 lesson-claim = Nothing that is out can beat { $cards_hand }: say that the rest are yours.
 lesson-claim-why = When you are sure, lay your cards down. By { $card_called } all now see whose partner you were.
 lesson-count = The <frog>Frog</> is made, with { WORDS($number_result_made) } tricks: see what it brings to you both, and go on.
-lesson-count-why = Bids go from the <frog>Frog</> over the <solo>Solo</> to the <tout>Tout</>, each dearer than the last; whoever bids highest plays.
+lesson-count-why = In a <frog>Frog</> you call a partner, a <solo>Solo</> is played alone, and a <tout>Tout</> alone for every trick. Each is dearer than the last, and dearer in the <colour>colour</>; the highest bid plays.

@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Quien juega a solas debe tomar más de la mitad de los tantos de las bazas; los demás lo impiden. Si nadie juega a solas, tome los menos posibles.
+lesson-aim = <quien-juega-a-solas>Quien juega a solas</> debe tomar más de la mitad de los tantos de las bazas; los demás lo impiden. Si nadie juega a solas, tome los menos posibles.
 lesson-decline = Son triunfos las damas, luego las sotas, luego los diamantes; entre damas y entre sotas van tréboles, picas, corazones y diamantes. Tiene { WORDS($number_trumps, form: "m") } triunfos: pase.
 lesson-decline-why = { $seat_2 } toma la <baceta>baceta</> y juega a solas contra usted y { $seat_1 }, su compañero. Para ganar hace falta más de la mitad de los { $number_all } tantos.
 lesson-ace = Un as vale { WORDS($number_value_ace) } tantos, y solo un triunfo puede ganarle. Salga con { $card }.

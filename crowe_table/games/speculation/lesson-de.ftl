@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Ihnen muss der höchste Trumpf gehören, wenn alle Karten aufgedeckt sind: Dann nehmen Sie den Topf. Sie können ihn aufdecken, kaufen oder verkaufen.
+lesson-aim = Ihnen muss der höchste Trumpf gehören, wenn alle Karten aufgedeckt sind: Dann nehmen Sie den <topf>Topf</>. Sie können ihn aufdecken, kaufen oder verkaufen.
 lesson-refuse = Der Trumpf-König ist aufgedeckt, und { $seat_2 } will { $farthings_say_offer_trump } dafür. Im <topf>Topf</> sind nur { $farthings_pot }: Bieten Sie nicht.
 lesson-refuse-why = Wem am Ende der höchste Trumpf gehört, der bekommt den <topf>Topf</>. Den König schlägt nur das Ass; aber dieser Preis war hoch.
 lesson-turn = Decken Sie Ihre oberste Karte auf. Vorher darf niemand seine Karten ansehen.

@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Tenga el triunfo más alto cuando todas las cartas estén vueltas, y llévese el bote. Se puede descubrir, comprar o vender.
+lesson-aim = Tenga el triunfo más alto cuando todas las cartas estén vueltas, y llévese el <bote>bote</>. Se puede descubrir, comprar o vender.
 lesson-refuse = Se ha descubierto el rey de triunfos, y { $seat_2 } lo vende por { $farthings_say_offer_trump }. En el <bote>bote</> solo hay { $farthings_pot }: no puje.
 lesson-refuse-why = Quien tiene al final el triunfo más alto se lleva el <bote>bote</>. Al rey solo le gana el as; pero ese precio era caro.
 lesson-turn = Descubra su carta de encima. Nadie puede mirar antes las suyas.

@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Ayez le plus haut atout quand toutes les cartes sont tournées, et prenez le pot. On peut le tourner, l’acheter ou le vendre.
+lesson-aim = Ayez le plus haut atout quand toutes les cartes sont tournées, et prenez le <pot>pot</>. On peut le tourner, l’acheter ou le vendre.
 lesson-refuse = Le roi d’atout est retourné, et { $seat_2 } le vend { $farthings_say_offer_trump }. Il n’y a que { $farthings_pot } au <pot>pot</> : n’offrez rien.
 lesson-refuse-why = À la fin, le <pot>pot</> revient à celui qui a le plus haut atout. Seul l’as bat le roi ; mais ce prix était élevé.
 lesson-turn = Retournez votre carte du dessus. Personne ne peut regarder les siennes avant.

@@ -1,6 +1,6 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-aim = Own the highest trump when all cards are turned, and take the pot. You may turn it up, or buy it, or sell yours.
+lesson-aim = Own the highest trump when all cards are turned, and take the <pot>pot</>. You may turn it up, or buy it, or sell yours.
 lesson-refuse = The King of trumps is turned up, and { $seat_2 } will sell it for { $farthings_say_offer_trump }. There are only { $farthings_pot } in the <pot>pot</>: do not bid.
 lesson-refuse-why = Whoever owns the highest trump at the end takes the <pot>pot</>. Only the ace beats the King; but that price was high.
 lesson-turn = Turn your top card. Nobody may look at their cards before.
