@@ -503,7 +503,7 @@ class Words:
                 return self.chance(kind, value)
         return value
 
-    def _players(self, seats: tuple[int, ...]) -> str:
+    def players(self, seats: tuple[int, ...]) -> str:
         """Return “Mrs. Pimlott and you”, with the reader last."""
         viewer = self.company.viewer
         others = [self.seat(Seat(seat)) for seat in seats if seat != viewer]
@@ -516,7 +516,7 @@ class Words:
             case "briefs":
                 return self.brief_cards([Card(value) for value in values])
             case "seats":
-                return self._players(values)
+                return self.players(values)
             case "ranks":
                 return self.listed([self.rank(value) for value in values])
             case "often" | "share":

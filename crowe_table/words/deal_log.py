@@ -88,6 +88,8 @@ class _Run(Struct, frozen=True):
     sum: Farthings = NOTHING
     whys: frozenset[str] = frozenset()
     """The reasons of the payments."""
+    seats: tuple[Seat, ...] = ()
+    """The players who said the same."""
 
 
 class DealLog:
@@ -116,6 +118,8 @@ class DealLog:
     def add(self, event: AnyEvent) -> None:
         """Append one event."""
         self.count += 1
+        if isinstance(event, Shown) and set(event.cards) <= {HIDDEN}:
+            return
         before, self._last = self._last, event
         if type(before) is not type(event) and not isinstance(event, Changed):
             self._runs.clear()
@@ -379,10 +383,19 @@ class DealLog:
             beside = words.text("log-with-card", card_text=self.lines[at].right, words=told)
             self.lines[at] = replace(self.lines[at], right=beside)
         else:
-            self._said_at = at + 1
-            self._write(
-                self._say("log-says", event.seat), told if short else words.text("log-said", words=told), event.seat
-            )
+            self._write_speech(event, told if short else words.text("log-said", words=told))
+
+    def _write_speech(self, event: Said, told: str) -> None:
+        """Log a player's words. Players who say the same one after another share a line."""
+        key = ("says", event.words)
+        run = self._runs.get(key)
+        if run is None:
+            self._said_at = len(self.lines)
+            at = self._put(None, self._say("log-says", event.seat), told, event.seat)
+        else:
+            self._said_at = -1
+            at = self._put(run, self._words.players((*run.seats, event.seat)), told, NO_SEAT)
+        self._runs[key] = _Run(at, seats=(*(run.seats if run else ()), event.seat))
 
     def _announce(self, reason: Reason, decides: bool) -> None:
         told = self._words.reason(reason)

@@ -133,6 +133,15 @@ def test_equal_antes_share_a_line_and_each_betting_round_has_a_heading() -> None
     ]
 
 
+def test_players_who_say_the_same_one_after_another_share_a_line() -> None:
+    words = because("say-look")
+    secret = Shown("hand:2", (0,), (HIDDEN,))
+    log = log_of("brag", [Said(Seat(1), words), Said(Seat(0), words), secret, Said(Seat(2), words)])
+    assert lines(log) == [("Mr. Sharp, Mrs. Pimlott and you", "“I look.”")]
+    log.add(Said(Seat(3), because("say-leave")))
+    assert len(log.lines) == 2
+
+
 def test_consecutive_payments_to_a_player_share_a_line() -> None:
     bets = [Account("bet", seat) for seat in range(2)]
     paid: list[AnyEvent] = [

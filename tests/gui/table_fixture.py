@@ -280,6 +280,9 @@ class Doors(Navigator):
 class Chair:
     """A simulated visitor, with methods that act at the table and check what it shows. The test controls the time."""
 
+    company: type[Company] = Company
+    """The session in memory, with its opponents."""
+
     def __init__(
         self,
         seats: int = 2,
@@ -296,7 +299,7 @@ class Chair:
 
         Earlier moves are made at random and are not shown.
         """
-        company = Company(seats, seed, viewer, slug, preset, **changes)
+        company = self.company(seats, seed, viewer, slug, preset, **changes)
         if until:
             company.play_unseen(until, Random(seed))
         self._open(company, size, settings)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Moved, Scored, Seat, act_of, because
+from crowe_table.engine.core import SPECTATOR, CountLine, Moved, Reason, Said, Scored, Seat, act_of, because
 from crowe_table.engine.layout import Kind
 from crowe_table.gui.draw import paper
 from crowe_table.gui.draw.motion import PACES
@@ -664,6 +664,32 @@ def test_a_score_climbs_within_a_second(points: int, speed: Any) -> None:
         shown.append(present(chair.screen.displayed.score(Seat(0))))
     assert shown == sorted(shown)
     assert shown[-1] == points
+
+
+@pytest.mark.parametrize("slow", [False, True])
+def test_a_long_count_takes_half_the_time_from_the_third_deal_on(slow: bool) -> None:
+    chair = Chair(2, settings=Settings(slow_counts=slow))
+    chair.settle()
+    lines = tuple([CountLine(2, because("refuse-over"))] * 3)
+    score = Scored(Seat(0), 0, 6, 0, 6, because("refuse-over"), lines)
+    director = chair.screen.director
+    first, second, third = (sum(director._scored(score, deal)) for deal in (1, 2, 3))
+    assert first == second
+    assert third == pytest.approx(first if slow else first / 2)
+
+
+def test_the_same_words_of_several_players_are_one_sweep() -> None:
+    chair = Chair(4, slug="whist")
+    chair.settle()
+    director = chair.screen.director
+    words, others = because("say-look"), because("say-leave")
+
+    def time_for(*said: tuple[int, Reason]) -> float:
+        return sum(sum(director._scene(Said(Seat(seat), words), 1)) for seat, words in said)
+
+    alone = time_for((0, words))
+    assert time_for((1, others), (2, others), (3, others)) < 2 * alone
+    assert time_for((1, words), (2, others), (3, words)) == 3 * alone
 
 
 def test_coins_lie_above_cards() -> None:

@@ -31,6 +31,7 @@ GROUPS = {
         "scanning",
         "scan_seconds",
         "speed",
+        "slow_counts",
         "reduced_motion",
         "hints",
         "take_backs",

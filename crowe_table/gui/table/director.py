@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from math import inf
 from time import perf_counter
 
+from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import (
     Announced,
     AnyEvent,
@@ -18,6 +19,7 @@ from crowe_table.engine.core import (
     Ended,
     Moved,
     Paid,
+    Reason,
     Said,
     Scored,
     Shown,
@@ -33,6 +35,7 @@ from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece, cards_of
 from crowe_table.gui.table.tabletop import DEAL, RING, Tabletop
 from crowe_table.hosting.update import Update
+from crowe_table.kit.announcing import is_result
 from crowe_table.words.narration import seat_in
 
 SLICE = 0.004
@@ -48,12 +51,15 @@ REVIEW = "review"
 """Value of the ``how`` field of events that move cards to review a trick."""
 MAX_HOPS = 30
 """Maximum number of hops in one move of a peg. Over a longer distance the peg skips holes."""
-LINE, COUNT = 420.0, 1500.0
+LINE, COUNT = 370.0, 1400.0
 """Milliseconds for which one line of a count is shown, and maximum milliseconds for the whole count.
 
 The log keeps all lines.
 """
-SPEECH = 500.0
+FULL_COUNTS = 2
+"""Number of deals in which a count of several lines is shown at the usual pace. Later it takes half as long."""
+SPEECH, SAME_WORDS, WITH_CARD = 500.0, 120.0, 250.0
+"""Milliseconds after a player's words, after the same words of the next player, and after words with a played card."""
 COIN = 320.0
 """Duration in milliseconds of the movement of coins in a payment."""
 WALK = 700.0
@@ -61,10 +67,10 @@ WALK = 700.0
 TRICK = 1100.0
 """Milliseconds for which a finished trick is visible before it is gathered."""
 SETTLE = 250.0
-"""Milliseconds for which a finished count stays visible."""
+"""Milliseconds for which a finished count and a finished throw stay visible, and before a question below a result."""
 
 _GAPS: Mapping[str, float] = {
-    Movement.DEAL: 75.0,
+    Movement.DEAL: 65.0,
     Movement.LAY_OUT: 90.0,
     Movement.GATHER: 60.0,
     Movement.CUT: 350.0,
@@ -93,7 +99,13 @@ class Director:
     """Plays updates, one after another, event by event."""
 
     def __init__(
-        self, table: Tabletop, speech: Speech, arrived: Callable[[Update], None], pace: Pace, still: bool
+        self,
+        table: Tabletop,
+        speech: Speech,
+        arrived: Callable[[Update], None],
+        pace: Pace,
+        still: bool,
+        slow_counts: bool = False,
     ) -> None:
         """Create the director. ``arrived`` is called with each update once all its events have been shown."""
         self._table = table
@@ -103,6 +115,12 @@ class Director:
         self.pace = pace
         self.still = still
         """Whether motion is reduced: objects jump to their targets, but pauses for reading remain."""
+        self._slow_counts = slow_counts
+        """Whether every count takes its full time, and not only those of the first deals."""
+        self._last_words: Reason | None = None
+        """What the last player said. None once something else has happened than payments and secret looks."""
+        self._card_played = False
+        """Whether a card was played, and nothing has happened since then but words and payments."""
         self._waiting: deque[Update] = deque()
         self._playing: Iterator[float] | None = None
         self._wakes = 0.0
@@ -248,7 +266,7 @@ class Director:
             if isinstance(event, Changed) and event.fact == RING:
                 yield from self._walked(event, batch.view)
             else:
-                yield from self._scene(event)
+                yield from self._scene(event, batch.view.public.deal)
             self._table.update_labels()
             self._table.papers.follow()
             if perf_counter() > self._slice_ends:
@@ -262,13 +280,16 @@ class Director:
             yield NEXT_STEP
         self._arrived(batch)
 
-    def _scene(self, event: AnyEvent) -> Iterator[float]:
+    def _scene(self, event: AnyEvent, deal: int) -> Iterator[float]:
         table, speech = self._table, self._speech
+        if isinstance(event, Moved | Scored | Threw | Announced | Ended):
+            self._last_words = None
+            self._card_played = isinstance(event, Moved) and event.how == Movement.PLAY
         match event:
             case Moved():
                 yield from self._moved(event)
             case Scored():
-                yield from self._scored(event)
+                yield from self._scored(event, deal)
             case Shown():
                 yield from self._shown(event)
             case Shuffled():
@@ -277,10 +298,11 @@ class Director:
                 yield 300.0
             case Said():
                 speech.say(event.seat, event.words)
-                yield SPEECH
+                same, self._last_words = event.words == self._last_words, event.words
+                yield SAME_WORDS if same else WITH_CARD if self._card_played else SPEECH
             case Announced():
                 speech.announce(event.words)
-                yield SPEECH
+                yield SETTLE if is_result(event.words) else SPEECH
             case Changed():
                 beads = None if self.at_once else table.push_beads(event)
                 table.fold(event)
@@ -295,7 +317,7 @@ class Director:
                 yield from table.roll(event, self.at_once)
                 table.fold(event)
                 table.write_down(event)
-                yield SPEECH
+                yield SETTLE
             case Ended():
                 speech.announce(event.why)
                 yield SETTLE
@@ -347,18 +369,24 @@ class Director:
         yield COIN / 2
 
     def _shown(self, event: Shown) -> Iterator[float]:
+        """Turn cards face up. Cards that only another player may see take no time."""
+        if set(event.cards) <= {HIDDEN}:
+            self._stage.show(event)
+            return
         yield from self._drawn(event)
         self._stage.show(event)
         self._speech.sound("card_turn")
         self.tidy(event.zone, GLIDE)
         yield 300.0
 
-    def _scored(self, event: Scored) -> Iterator[float]:
+    def _scored(self, event: Scored, deal: int) -> Iterator[float]:
         """Count the score aloud line by line, and lift the cards of each line. Then raise the displayed score.
 
         The lines stay visible on the player's speech slip.
         """
-        each = min(LINE, COUNT / max(1, len(event.lines)))
+        brief = deal > FULL_COUNTS and len(event.lines) > 1 and not self._slow_counts
+        part = 0.5 if brief else 1.0
+        each = part * min(LINE, COUNT / max(1, len(event.lines)))
         self.reading = True
         for upto, line in enumerate(event.lines, 1):
             self._lift(line)
@@ -370,11 +398,11 @@ class Director:
         self.reading = False
         self._lift(None)
         self._table.write_down(event)
-        yield from self._climb(event)
+        yield from self._climb(event, part)
         self._table.fold(event)
         if len(event.lines) > 1:
             self.reading = True
-            yield SETTLE
+            yield part * SETTLE
             self.reading = False
         for zone in self._stage.zones:
             self.tidy(zone)
@@ -388,11 +416,14 @@ class Director:
                 stage.set_emphasis(zone, Emphasis(emphasis.allowed, emphasis.chosen, counted))
                 self.tidy(zone)
 
-    def _climb(self, event: Scored) -> Iterator[float]:
-        """Move the peg and raise the displayed score. Over a short distance, the peg moves hole by hole."""
+    def _climb(self, event: Scored, part: float = 1.0) -> Iterator[float]:
+        """Move the peg and raise the displayed score. Over a short distance, the peg moves hole by hole.
+
+        It takes this part of the usual time.
+        """
         table, rise = self._table, event.after - event.before
         hops = 0 if self.at_once else min(max(rise, 0), MAX_HOPS)
-        each = min(HOP, CLIMB / (hops + 1) / (PACES[self.pace] or 1))
+        each = part * min(HOP, CLIMB / (hops + 1) / (PACES[self.pace] or 1))
         for hop in range(1, hops + 1):
             for lift in (14.0, 6.0):
                 table.peg(event.side, event.before + rise * hop // hops, lift)

@@ -180,7 +180,12 @@ class TableScreen(Screen):
         yield
         self.speech = Speech(tabletop.papers, tabletop.question, log, services, marked, self.answer)
         self.director = Director(
-            self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
+            self.tabletop,
+            self.speech,
+            self.arrived,
+            Pace(settings.speed),
+            settings.reduced_motion,
+            settings.slow_counts,
         )
         self.director.step(self._now)
         hammer = Hammer(self.scene, services.assets, tabletop.stage)
