@@ -60,6 +60,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether the program gives an answer by itself if it has no alternative."""
     slow_counts: bool = False
     """Whether every long count takes its full time, and not only those of the first deals."""
+    cut_for_me: bool = True
+    """Whether the program cuts the pack, and makes other choices for the user that only concern unknown cards."""
     only_cards: bool = False
     """Whether the program plays a card by itself if it is the last or the only legal one."""
     cover_after: Literal["90", "180", "300", "never"] = "90"

@@ -125,6 +125,8 @@ class Action(Struct, frozen=True, tag_field="act", gc=False):
 
     The program never submits such an action for a player.
     """
+    decides_nothing: ClassVar[bool] = False
+    """Whether the action only chooses among unknown cards, as a cut does, so that no choice is better than another."""
     ends: ClassVar[bool] = False
     """Whether the action gives something up or ends something. Its button is the last one, apart from the others.
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from itertools import accumulate, chain, cycle, pairwise
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,6 +29,7 @@ If fewer are left, the pack is gathered and shuffled first.
 class Cut(Action, frozen=True, tag="cut"):
     """Draw the card at this place of the spread pack, or lift this number of cards off the pack."""
 
+    decides_nothing: ClassVar[bool] = True
     place: int
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 
 import pygame
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import (
@@ -282,6 +283,7 @@ class Chair:
 
     company: type[Company] = Company
     """The session in memory, with its opponents."""
+    _cuts = True
 
     def __init__(
         self,
@@ -293,12 +295,16 @@ class Chair:
         slug: str = "cribbage",
         preset: str = "crowe",
         until: Callable[[AnyView], bool] | None = None,
+        cuts: bool = True,
         **changes: object,
     ) -> None:
         """Seat a visitor. ``until`` selects the first question that the visitor sees.
 
+        ``cuts`` says whether the visitor cuts the pack. If not, the program does so.
+
         Earlier moves are made at random and are not shown.
         """
+        self._cuts = cuts
         company = self.company(seats, seed, viewer, slug, preset, **changes)
         if until:
             company.play_unseen(until, Random(seed))
@@ -319,7 +325,7 @@ class Chair:
             assets=drawn(size, appearance_of(settings)),
             words=self.words(settings.language),
             sounds=Sounds(Path("nowhere"), 0),
-            settings=settings,
+            settings=replace(settings, cut_for_me=not self._cuts),
             trace=self.traced.append,
         )
         self.screen = TableScreen(self.services, self.sitting, self.doors)
@@ -345,7 +351,7 @@ class Chair:
 
     def change_settings(self, settings: Settings) -> None:
         """Apply other settings, as the window does."""
-        self.services.settings = settings
+        self.services.settings = replace(settings, cut_for_me=not self._cuts)
         self._rebuild()
 
     def _rebuild(self) -> None:

@@ -20,7 +20,7 @@ from crowe_table.kit.between_deals import Ready
 from crowe_table.palette import InkOn, contrast
 from crowe_table.settings import Settings
 from tests.any_game import AnyView
-from tests.gui.table_fixture import Chair
+from tests.gui.table_fixture import FIRST, Chair
 from tests.present import present
 from tests.sampling import TESTED
 
@@ -435,6 +435,32 @@ def test_a_forced_answer_is_given_after_a_moment() -> None:
     chair.tick(100)
     assert done(chair) == before + 1
     assert act_of(chair.sitting.table.actions[-1]) == "shuffle"
+
+
+@pytest.mark.parametrize("cuts", [True, False])
+@pytest.mark.parametrize(
+    ("slug", "preset", "key"),
+    [
+        ("cribbage", "crowe", "cut-for-deal"),
+        ("ecarte", "encyclopaedia", "pattern"),
+        ("blind-hookey", "packets", "lift"),
+        ("blind-hookey", "heaps", "divide"),
+    ],
+)
+def test_what_nobody_decides_is_asked_only_if_set(slug: str, preset: str, key: str, cuts: bool) -> None:
+    chair = Chair(2, slug=slug, preset=preset, until=lambda view: present(view.ask).key == key, cuts=cuts)
+    assert (present(chair.view.ask).key == key and chair.screen.answer.asked) == cuts
+
+
+def test_a_card_is_drawn_for_the_visitor_who_has_nothing_to_declare() -> None:
+    """The visitor could resign instead, but that is no reason to ask."""
+    chair, chance = Chair(2, slug="bezique", preset="portland_1887"), Random("draw")
+    chair.settle()
+    while sum(act_of(done) == "draw" and done.seat == FIRST for done in chair.sitting.table.actions) < 2:
+        answers = [each for each in chair.view.legal if not each.ends_game]
+        assert set(map(act_of, answers)) != {"draw"}
+        chair.screen.controller.submit(chance.choice(answers))
+        chair.settle()
 
 
 def test_a_setting_leaves_forced_answers_to_the_visitor() -> None:

@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from crowe_table.settings import FILE, Settings, save
+
 NEEDED = ("Xvfb", "xdotool")
 FIRST_DISPLAY = 90
 
@@ -95,6 +97,8 @@ class Program:
     def __init__(self, screen: Screen, *args: str, command: Sequence[str] = COMMAND) -> None:
         environment = {**os.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}
         environment.pop("SDL_VIDEODRIVER", None)
+        if "--data-dir" in args and not (folder := Path(args[args.index("--data-dir") + 1]) / FILE).exists():
+            save(Settings(cut_for_me=False), folder.parent)  # The tests cut the pack themselves.
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
             [*command, *args], env=environment, stdout=subprocess.PIPE, stderr=self._errors, text=True

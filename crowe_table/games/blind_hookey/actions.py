@@ -1,5 +1,7 @@
 """Actions of Blind Hookey. The kit adds actions for cutting, shuffling, readiness and leaving."""
 
+from typing import ClassVar
+
 from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 
@@ -7,12 +9,14 @@ from crowe_table.engine.money import Farthings
 class LiftPacket(Action, frozen=True, tag="lift"):
     """Lift cards off the top of the pack as a packet."""
 
+    decides_nothing: ClassVar[bool] = True
     number: int
 
 
 class Divide(Action, frozen=True, tag="divide"):
     """Divide the pack into three heaps of these sizes, from left to right. Only the dealer divides."""
 
+    decides_nothing: ClassVar[bool] = True
     numbers: tuple[int, ...]
 
 

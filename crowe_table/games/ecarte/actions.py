@@ -8,6 +8,7 @@ from crowe_table.engine.core import Action
 class Pattern(Action, frozen=True, tag="pattern"):
     """Choose the packets of the deal: three cards and then two, or two and then three."""
 
+    decides_nothing: ClassVar[bool] = True
     word: str
 
 

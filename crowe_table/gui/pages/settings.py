@@ -36,6 +36,7 @@ GROUPS = {
         "hints",
         "take_backs",
         "only_answers",
+        "cut_for_me",
         "only_cards",
         "cover_after",
     ),

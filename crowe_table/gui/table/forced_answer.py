@@ -1,6 +1,9 @@
-"""Automatic answers. If only one answer is legal, the program gives it for the visitor after a short delay."""
+"""Automatic answers. If the visitor has nothing to decide, the program answers after a short delay.
 
-from crowe_table.engine.core import Action, PickCards, View, act_of
+This is the case if only one answer is legal, and if every answer only chooses among unknown cards, as a cut does.
+"""
+
+from crowe_table.engine.core import Action, PickCards, PickPlace, View, act_of
 from crowe_table.settings import Settings
 
 MOMENT = 1000.0
@@ -37,15 +40,21 @@ class ForcedAnswer:
 
 
 def sole_answer(view: View, settings: Settings) -> Action | None:
-    """Return the only legal answer of a seat if the settings allow automatic answers. Otherwise return None.
+    """Return the answer of a seat that has nothing to decide, if the settings allow automatic answers. Otherwise None.
 
-    An action that only ends a pause, in which players look at the table, is never given automatically.
+    Resigning the game does not count as an alternative. An action that only ends a pause, in which players look at the
+    table, is never given automatically.
     """
     call = view.ask.call_of(view.seat) if view.ask else None
-    if call is None or not call.must or len(view.legal) != 1:
+    answers = [action for action in view.legal if not action.ends_game]
+    if call is None or not call.must or not answers:
         return None
-    action = view.legal[0]
+    action = answers[0]
     parts = next((form.parts for form in call.forms if form.act == act_of(action)), ())
+    if settings.cut_for_me and all(each.decides_nothing for each in answers):
+        return answers[len(answers) // 2] if parts and isinstance(parts[0], PickPlace) else action
+    if len(answers) != 1:
+        return None
     if not parts:
         return action if settings.only_answers and not action.at_leisure else None
     return action if settings.only_cards and all(isinstance(part, PickCards) for part in parts) else None
