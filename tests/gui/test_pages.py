@@ -1444,6 +1444,15 @@ def test_every_setting_can_be_changed_by_keyboard(field: str) -> None:
     assert page.held.key == field
 
 
+def test_speed_and_hints_can_be_changed_in_the_menu_of_a_table() -> None:
+    window = PageWindow()
+    page = window.show(PAGES["menu"](window))
+    window.click(control(page, "speed").area.center)
+    assert window.services.settings == replace(PLAIN, speed="quick")
+    window.click(control(page, "hints").area.center)
+    assert window.services.settings == replace(PLAIN, speed="quick", hints=False)
+
+
 def test_settings_can_be_changed_by_mouse() -> None:
     window = PageWindow()
     page = at_setting(window, SettingsPage(window.services, window), "pencilled")

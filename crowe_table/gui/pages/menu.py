@@ -2,11 +2,17 @@
 
 from collections.abc import Iterator
 
+import pygame
+
 from crowe_table import palette
 from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.controls import TickTicket, tick_height
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import columns
 from crowe_table.gui.pages.flow import Block
+from crowe_table.gui.pages.foot import GAP
+from crowe_table.gui.pages.settings import change_settings, selection, values_of
 from crowe_table.gui.pages.sheet import ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 
@@ -31,6 +37,9 @@ class MenuSheet(ColumnSheet):
         lines = [StyledText(note, Face.ITALIC, 18, palette.FADED_INK) for note in notes]
         for presses in self._rows():
             yield self.side_by_side(presses, width) if len(presses) > 1 else self.pressed(presses[0], width)
+        yield self._speed_and_hints(width)
+        yield self.pressed(Press("leave", self.services.words.text("menu-leave"), self._leave), width)
+        yield self.pressed(Press("quit", self.services.words.text("menu-quit"), self._quit), width)
         for line in lines:
             yield self.said(line, width, centred=True)
 
@@ -47,12 +56,29 @@ class MenuSheet(ColumnSheet):
             *([[pass_table]] if self._several else []),
             *([[Press("change", text("menu-change"), nav.change_game)]] if self._between else []),
             [take_back, review],
-            [ledger],
+            [ledger, Press("settings", text("menu-settings"), nav.open_settings)],
             [Press("rules", text("menu-rules"), nav.open_rules)],
-            [Press("settings", text("menu-settings"), nav.open_settings)],
-            [Press("leave", text("menu-leave"), self._leave)],
-            [Press("quit", text("menu-quit"), self._quit)],
         ]
+
+    def _speed_and_hints(self, width: int) -> Block:
+        """Return the two settings that visitors change in the middle of a game, side by side."""
+        settings, text, gap = self.services.settings, self.services.words.text, self.assets.canvas.px(GAP)
+        half = (width - gap) // 2
+        name, hints = text("settings-speed"), text("settings-hints")
+        chosen = selection("speed", name, values_of(self.services.words, "speed"), settings.speed, self._set)
+        speed = self.choosers([chosen], half)
+        high = max(speed.high, tick_height(self.assets, hints, half))
+
+        def lay(area: pygame.Rect) -> None:
+            left, right = columns(area, 2, gap)
+            speed.lay(pygame.Rect(left.x, left.y, left.w, high))
+            press = Press("hints", hints, lambda: self._set("hints", not settings.hints))
+            self.add(TickTicket(self.scene, self.assets, right, press, settings.hints))
+
+        return Block(high, lay)
+
+    def _set(self, field: str, value: object) -> None:
+        change_settings(self.services, self.nav, {field: value})
 
     def step(self, now: float) -> bool:
         """Update the text about saving, and the button that tries again to save."""

@@ -1,6 +1,6 @@
 """The settings page: a control for every setting, and a sample hand of cards."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import get_args, get_type_hints
 
 import msgspec
@@ -18,9 +18,10 @@ from crowe_table.gui.draw.typeset import cloth, heading
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.persons import face_choice
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.plain_text import MAX_NAME_LENGTH, clean_name
 from crowe_table.settings import Settings
-from crowe_table.words import ENGLISH, language_name, locales
+from crowe_table.words import ENGLISH, Words, language_name, locales
 
 GROUPS = {
     "settings-group-see": ("text_size", "pencilled", "pack", "backs", "cloth", "four_colour", "high_contrast"),
@@ -152,33 +153,18 @@ class SettingsPage(SpreadPage):
         )
 
     def _one_of(self, field: str, name: str, chosen: str) -> Selection:
-        text = self.services.words.text
         if field == "language":
             written = {locale: language_name(locale) for locale in locales()}
             chosen = self.services.words.locale if self.services.words.locale in written else ENGLISH
         else:
-            values = [str(value) for value in get_args(get_type_hints(Settings)[field])]
-            written = {value: text(f"settings-{field}-{value}") for value in values}
-        names = list(written)
-        return Selection(
-            key=field,
-            label=name,
-            count=len(names),
-            at=names.index(chosen),
-            value=written[chosen],
-            choose=lambda at: self._set(field, names[at]),
-            others=tuple(written.values()),
-        )
+            written = values_of(self.services.words, field)
+        return selection(field, name, written, chosen, self._set)
 
     def _set(self, field: str, value: object) -> None:
         self._apply({field: value})
 
     def _apply(self, changes: dict[str, object]) -> None:
-        """Apply settings if they differ from the current ones."""
-        now = self.services.settings
-        new = msgspec.convert({**asdict(now), **changes}, Settings)
-        if new != now:
-            self.nav.change_settings(new)
+        change_settings(self.services, self.nav, changes)
 
     def _ask_as_new(self) -> None:
         self.ask_first("as-new", self._as_new)
@@ -200,3 +186,36 @@ class SettingsPage(SpreadPage):
             place = area.x + px(16) + number * step - assets.margin, lain.centery - height // 2 - assets.margin
             self.scene.background.blit(assets.card(card, HIGH), place)
         return lain.bottom
+
+
+# --- parts that the menu of a table shares
+
+
+def change_settings(services: Services, nav: Navigator, changes: dict[str, object]) -> None:
+    """Apply settings if they differ from the current ones."""
+    now = services.settings
+    new = msgspec.convert({**asdict(now), **changes}, Settings)
+    if new != now:
+        nav.change_settings(new)
+
+
+def values_of(words: Words, field: str) -> dict[str, str]:
+    """Return the values of a setting, each with its text."""
+    values = [str(value) for value in get_args(get_type_hints(Settings)[field])]
+    return {value: words.text(f"settings-{field}-{value}") for value in values}
+
+
+def selection(
+    field: str, name: str, written: dict[str, str], chosen: str, choose: Callable[[str, object], None]
+) -> Selection:
+    """Return the choice of a setting among values. ``choose`` receives the setting and the newly chosen value."""
+    names = list(written)
+    return Selection(
+        key=field,
+        label=name,
+        count=len(names),
+        at=names.index(chosen),
+        value=written[chosen],
+        choose=lambda at: choose(field, names[at]),
+        others=tuple(written.values()),
+    )
