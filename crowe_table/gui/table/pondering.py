@@ -2,7 +2,7 @@
 
 The delays depend only on public information, so they reveal nothing about a hand. A player's last card is played
 quickly. Players who hear the same question one after another think while the others speak, so they answer in one sweep.
-Players who are asked at once and in secret have all thought when the first of them answers.
+Players who are asked together with the visitor have all thought when the visitor has answered.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ class Pondering:
         seat, speed = house[0]
         draw = Chance(f"pondering {view.game} {view.public.deal} {len(view.past)} {seat}").stream("pause").real()
         takes = TYPICAL_DELAY * speed * (1 + SPREAD * (2 * draw - 1))
-        if before and _asks_again(before, view):
+        if before and _asks_again(before, view) and view.seat not in awaited:
             unseen = len(view.past) == len(before.past) and before.ask and seat in before.ask.awaited()
             return 0.0 if unseen else takes * SWEEP_FACTOR
         held = [len(zone.cards) for zone in view.zones if zone.key == zone_of(self._hand, seat)]
