@@ -118,7 +118,7 @@ class Director:
         self._slow_counts = slow_counts
         """Whether every count takes its full time, and not only those of the first deals."""
         self._last_words: Reason | None = None
-        """What the last player said. None once something else has happened than payments and secret looks."""
+        """The words of the last player. None after any event but a payment or a secret look."""
         self._card_played = False
         """Whether a card was played, and nothing has happened since then but words and payments."""
         self._waiting: deque[Update] = deque()
