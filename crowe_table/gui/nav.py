@@ -514,7 +514,8 @@ class WindowNavigator(Navigator):
         self._table.claim(seat)
 
     def other_persons(self) -> tuple[tuple[Seat, str], ...]:
-        return tuple((seat, self._session.head.players[seat].name) for seat in self._table.others())
+        named = self._services.words.named
+        return tuple((seat, named(self._session.head.players[seat].name)) for seat in self._table.others())
 
     def can_take_back(self) -> bool:
         return self._table.can_take_back()

@@ -83,6 +83,16 @@ def language_name(locale: str) -> str:
     return next((name[1].strip() for name in names if name), "")
 
 
+@cache
+def name_keys() -> dict[str, str]:
+    """Return the message key ``name-<face>`` of each computer player and of the visitor, by their names in every
+    language. Reads the files without parsing their messages.
+    """
+    files = [(_HERE / locale / "screens.ftl").read_text(encoding="utf-8") for locale in locales()]
+    found = (re.findall("^(name-[a-z]+) = (.+)$", file, re.MULTILINE) for file in files)
+    return {name.strip(): key for names in found for key, name in names}
+
+
 def written_locales() -> tuple[str, ...]:
     """Return all languages with any message files, English first."""
     others = sorted(folder.name for folder in _HERE.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
@@ -269,7 +279,15 @@ class Words:
         if seat == NO_SEAT and self.has_banker:
             return self._raw("name-banker")
         names = self.company.names
-        return names[seat] if 0 <= seat < len(names) else self._raw("seat-number", number=seat)
+        return self.named(names[seat]) if 0 <= seat < len(names) else self._raw("seat-number", number=seat)
+
+    def named(self, name: str) -> str:
+        """Return the name that a player has in this language.
+
+        A game keeps the names of the language in which it began. People keep the names that they gave themselves.
+        """
+        key = name_keys().get(name)
+        return self._raw(key) if key else name
 
     @property
     def has_banker(self) -> bool:

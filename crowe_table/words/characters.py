@@ -15,7 +15,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant, Pronoun
 from crowe_table.search.betting_style import BettingStyle, SpotHabit, StakeSystem
 from crowe_table.search.temper import Leaning
-from crowe_table.words import Company, Words, locales
+from crowe_table.words import Company, Words, name_keys
 
 UNIT = Company().unit
 PLAIN = ""
@@ -126,8 +126,5 @@ def preload_names() -> None:
 @cache
 def _by_name() -> dict[str, Character]:
     """Return the characters by their names in every language. A saved session contains only names."""
-    return {
-        name: character
-        for locale in locales()
-        for name, character in zip(computer_player_names(Words(locale)), CHARACTERS, strict=True)
-    }
+    faces = {f"name-{character.face}": character for character in CHARACTERS}
+    return {name: faces[key] for name, key in name_keys().items() if key in faces}

@@ -910,6 +910,19 @@ def test_a_language_is_chosen_by_its_own_name_until_the_visit_ends(visitors: Vis
     assert visitors.counted.language == other
 
 
+def test_a_language_chosen_in_mid_game_changes_the_names(visitors: Visitors) -> None:
+    visitors.sit_down()
+    visitors.until_asked()
+    assert visitors.app.services.words.seat(0) == "A Visitor"
+    visitors.app._show()
+    for locale in ("de", "fr", "en"):
+        visitors.on_strip(locale)
+        words = visitors.until_asked().services.words
+        assert words.seat(0) == Words(locale).text("name-visitor")
+    assert words.named("Der Domino") == "The Domino"
+    assert words.named("Tom") == "Tom"
+
+
 def test_a_strip_control_that_has_just_changed_is_not_pressed(visitors: Visitors) -> None:
     visitors.app._show()
     strip, size = visitors.app.strip, visitors.app.services.settings.text_size
