@@ -73,6 +73,7 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     objects: tuple[str, ...] = HOUSE_OBJECTS
     famous_hands: tuple[str, ...] = ()
     lessons: tuple[str, ...] = ()
+    staff_language: str = ""
 
     @property
     def short(self) -> bool:
@@ -169,6 +170,10 @@ def _check(found: dict[str, Any], source: str) -> SettingsFile:
         line, allowed, word = _line(source, "languages"), ", ".join(locales()), displayable(", ".join(unknown))
         complaints.append(because("exhibition-bad-languages", line=line, word=word, allowed=allowed))
         good["languages"] = tuple(locale for locale in good["languages"] if locale in locales())
+    if (chosen := good.get("staff_language", "")) and chosen not in locales():
+        line, allowed, word = _line(source, "staff_language"), ", ".join(locales()), displayable(chosen)
+        complaints.append(because("exhibition-bad-languages", line=line, word=word, allowed=allowed))
+        del good["staff_language"]
     for name, names in (("objects", HOUSE_OBJECTS), ("famous_hands", _famous()), ("lessons", games_with_lessons())):
         if wrong := [each for each in good.get(name, ()) if each not in names]:
             args = {"word": name, "wrong": displayable(", ".join(wrong)), "allowed": ", ".join(names)}
@@ -205,6 +210,8 @@ def _invalid_value(line: int, name: str) -> Reason:
             return because("exhibition-bad-choice", line=line, word=name, allowed=allowed, usual=usual)
         case inspect.VarTupleType():
             return because("exhibition-bad-list", line=line, word=name, usual=usual)
+        case inspect.StrType(pattern=None):
+            return because("exhibition-bad-text", line=line, word=name, usual=usual)
         case _:
             return because("exhibition-bad-hour", line=line, word=name, usual=usual)
 

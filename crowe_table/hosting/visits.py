@@ -10,7 +10,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from enum import StrEnum
 from math import isfinite
 from pathlib import Path
@@ -28,7 +28,7 @@ HOURS = 24
 """Hours of a day."""
 
 DAYS_KEPT = 400
-"""Number of days after which a file is deleted."""
+"""Number of days of which the files are kept. Days are counted, not dates: a clock that is wrong deletes nothing."""
 MAX_FILE_BYTES = 1 << 22
 """Maximum number of bytes that are read from a day's file."""
 PREFIX, ENDING = "visits-", ".csv"
@@ -133,11 +133,10 @@ class Visits:
         return self.folder / f"{PREFIX}{day.isoformat()}{ENDING}"
 
     def _drop_old(self) -> None:
-        oldest = self.now().date() - timedelta(days=DAYS_KEPT)
-        for day in self.days():
-            if day < oldest:
-                with suppress(OSError):
-                    self._path(day).unlink()
+        """Make room for today's file."""
+        for day in self.days()[: 1 - DAYS_KEPT]:
+            with suppress(OSError):
+                self._path(day).unlink()
 
 
 class Counting:

@@ -18,6 +18,7 @@ from crowe_table.disk import why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.own_process import environment, own_command
+from crowe_table.hosting.visit_report import VisitReport
 from crowe_table.launch import PRINT
 from crowe_table.words import Words
 from crowe_table.words.table_rules import TableRules
@@ -58,6 +59,13 @@ def printed_slip(
     from crowe_table.printing.slip import Slip  # Deferred, as above.
 
     return Slip(words, outcome, four_colours, paper, museum).pdf()
+
+
+def printed_visits(words: Words, report: VisitReport) -> bytes:
+    """Return the statistics of an exhibition, as PDF. Raises OSError."""
+    from crowe_table.printing.visits import visit_report  # Deferred, as above.
+
+    return visit_report(words, report)
 
 
 def printed_apart(paper: Callable[[Words, S], bytes], locale: str, subject: S) -> bytes:

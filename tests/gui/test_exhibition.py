@@ -6,8 +6,10 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace as replace_appearance
 from dataclasses import replace as replace_files
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 from weakref import WeakSet
 
@@ -25,11 +27,12 @@ from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label
-from crowe_table.gui.exhibition import object_page
+from crowe_table.gui.exhibition import navigator, object_page
 from crowe_table.gui.exhibition.attract_mode import AttractMode
-from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
-from crowe_table.gui.exhibition.guard import CORNER_SIZE, RETRY_DELAY, VisitStage
-from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
+from crowe_table.gui.exhibition.checks import POINTS, CleaningScreen, DisplayTest, TouchTest
+from crowe_table.gui.exhibition.guard import CORNER_SIZE, RETRY_DELAY, VisitStage, local_time
+from crowe_table.gui.exhibition.morning import MorningPage, MorningState, MorningTests
+from crowe_table.gui.exhibition.navigator import MIN_FREE, STATISTICS, ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectCommands, ObjectEntry, ObjectPage, load_picture
 from crowe_table.gui.exhibition.own_words_page import OwnWordsPage
 from crowe_table.gui.exhibition.sheets import (
@@ -782,8 +785,11 @@ def test_cleaning_mode_ignores_input(visitors: Visitors) -> None:
     assert visitors.shown is StaffPage
 
 
-def test_staff_can_test_display_and_loudspeaker(visitors: Visitors) -> None:
+def test_staff_check_picture_sound_and_touch_in_the_morning(visitors: Visitors) -> None:
     visitors.to_staff()
+    visitors.press("morning")
+    page = visitors.app.nav.top
+    assert isinstance(page, MorningPage)
     visitors.press("sound")
     visitors.press("display")
     for _ in range(7):
@@ -791,11 +797,97 @@ def test_staff_can_test_display_and_loudspeaker(visitors: Visitors) -> None:
         assert isinstance(screen, DisplayTest)
         screen.paint(visitors.app._pane.surface)
         visitors.touch((300, 300))
-    assert visitors.shown is StaffPage
+    assert visitors.shown is MorningPage
+    assert page._done == {"sound", "display"}
+    w, h = visitors.app._pane.surface.get_size()
+    for answering, silent in ((9, 0), (8, 16)):
+        visitors.press("touch")
+        screen = visitors.app.nav.top
+        assert isinstance(screen, TouchTest)
+        for x, y in POINTS[:answering]:
+            screen.paint(visitors.app._pane.surface)
+            visitors.touch((round(x * w), round(y * h)))
+        visitors.wait(silent)
+        assert visitors.shown is MorningPage
+        assert page._touched == answering
+    visitors.press("back")
     visitors.press("back")
     visitors.wait(0.1)
     assert visitors.shown is AttractMode
     assert visitors.visits.days() == (), "it was not a visit"
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_morning_check_fits_in_the_largest_print(visitors: Visitors, locale: str) -> None:
+    services = visitors.app.services
+    visitors.app.nav.change_settings(replace(services.settings, text_size="largest", language=locale))
+    state = MorningState(datetime(2026, 6, 1, 9, 5), 77 * 10**9, 3 * 10**6, datetime(2026, 5, 31, 17, 0))
+    page = MorningPage(services, visitors.app.nav, state, MorningTests(print, print, print))
+    page.build()
+    assert page._spreads == 1
+    assert len(page._facts()) == 3
+
+
+def test_staff_have_a_language_of_their_own(visitors: Visitors) -> None:
+    nav = visitors.app.nav
+    nav.exhibition = replace(nav.exhibition, staff_language="fr")
+    visitors.sit_down()
+    visitors.until_asked()
+    visitors.hold_corners()
+    assert visitors.app.services.words.locale == "fr"
+    visitors.tell(PIN)
+    page = visitors.app.nav.top
+    assert isinstance(page, StaffPage)
+    page.hold("volume")
+    visitors.key(pygame.K_LEFT)
+    assert visitors.app.services.words.locale == "fr"
+    visitors.press("back")
+    visitors.wait(0.1)
+    assert visitors.app.services.words.locale == "en"
+    assert visitors.until_asked().services.words.locale == "en"
+
+
+def test_staff_save_the_statistics(visitors: Visitors) -> None:
+    visitors.sit_down()
+    visitors.until_asked()
+    visitors.app.nav.finish()
+    visitors.wait(0.1)
+    nav = visitors.app.nav
+    nav._files = replace_files(nav._files, folder=visitors.folder.parent)
+    visitors.to_staff()
+    visitors.press("save")
+    assert nav._job is not None
+    nav._job.wait()
+    assert nav._job.told
+    assert nav._job.told.key == "print-written"
+    folder = visitors.folder.parent / STATISTICS
+    assert sorted(path.name for path in folder.iterdir()) == [f"statistics.{kind}" for kind in ("csv", "pdf", "png")]
+    assert len((folder / "statistics.csv").read_text().splitlines()) == 2
+    assert (folder / "statistics.pdf").read_bytes().startswith(b"%PDF")
+    assert pygame.image.load(folder / "statistics.png").get_width() > 300
+    assert visitors.shown is StaffPage
+
+
+def test_after_a_clock_was_set_back_the_page_shows_today(visitors: Visitors) -> None:
+    visitors.visits.crash()
+    now = visitors.visits.now()
+    visitors.visits.now = lambda: now - timedelta(days=300)
+    visitors.to_staff()
+    page = staff(visitors)
+    assert page._days[page._day] == now.date() - timedelta(days=300)
+    assert page._days[-1] == now.date()
+
+
+@pytest.mark.parametrize(("free", "kept"), [(MIN_FREE, 1), (MIN_FREE - 1, 0)])
+def test_tables_are_kept_while_the_disk_has_space(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch, free: int, kept: int
+) -> None:
+    monkeypatch.setattr(navigator, "disk_usage", lambda _: SimpleNamespace(free=free))
+    visitors.app.nav.exhibition = replace(visitors.app.nav.exhibition, tables="kept")
+    visitors.sit_down()
+    visitors.app.nav.finish()
+    visitors.wait(0.1)
+    assert len(list((visitors.folder.parent / "kept").glob("*.crowe"))) == kept
 
 
 def test_press_targets_are_large_enough_for_a_finger(visitors: Visitors) -> None:
@@ -913,12 +1005,12 @@ def test_a_language_is_chosen_by_its_own_name_until_the_visit_ends(visitors: Vis
 def test_a_language_chosen_in_mid_game_changes_the_names(visitors: Visitors) -> None:
     visitors.sit_down()
     visitors.until_asked()
-    assert visitors.app.services.words.seat(0) == "A Visitor"
+    assert visitors.app.services.words.seat(Seat(0)) == "A Visitor"
     visitors.app._show()
     for locale in ("de", "fr", "en"):
         visitors.on_strip(locale)
         words = visitors.until_asked().services.words
-        assert words.seat(0) == Words(locale).text("name-visitor")
+        assert words.seat(Seat(0)) == Words(locale).text("name-visitor")
     assert words.named("Der Domino") == "The Domino"
     assert words.named("Tom") == "Tom"
 
@@ -1009,6 +1101,25 @@ def test_outside_opening_hours_the_screen_is_dark_and_ignores_input(visitors: Vi
     visitors.day = (10, 0)
     visitors.wait(0.1)
     assert visitors.shown is AttractMode
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the time zone cannot be set")
+@pytest.mark.parametrize(
+    ("opening", "before"),
+    [(1774774800, "winter time ended in the night"), (1792922400, "summer time ended in the night")],
+)
+def test_opening_hours_follow_summer_time(monkeypatch: pytest.MonkeyPatch, opening: int, before: str) -> None:
+    del before
+    monkeypatch.setenv("TZ", "GMT0BST,M3.5.0/1,M10.5.0")
+    time.tzset()
+    real, hours = time.localtime, replace(SETTINGS, opens="10:00", closes="18:00")
+    lit = []
+    for moment in (opening - 60, opening, opening + 8 * 3600 - 60, opening + 8 * 3600):
+        monkeypatch.setattr(time, "localtime", lambda moment=moment: real(moment))
+        lit.append(hours.open_at(*local_time()))
+    assert lit == [False, True, True, False]
+    monkeypatch.undo()
+    time.tzset()
 
 
 def test_each_game_is_shown_or_played_with_one_touch(visitors: Visitors) -> None:

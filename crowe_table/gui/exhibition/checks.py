@@ -1,4 +1,4 @@
-"""Tools for staff that use the full screen: a lock for cleaning the glass, and a display test."""
+"""Tools for staff that use the full screen: a lock for cleaning the glass, a display test and a touch test."""
 
 import math
 from collections.abc import Callable
@@ -15,6 +15,12 @@ CLEANING_TIME = 30
 FLAT_COLOURS = ("#FFFFFF", "#000000", "#FF0000", "#00FF00", "#0000FF")
 GREY_STEPS = 16
 """Number of grey steps from black to white."""
+POINTS = tuple((x, y) for y in (0.08, 0.5, 0.92) for x in (0.06, 0.5, 0.94))
+"""Points of the touch test, as fractions of the width and height of the screen."""
+POINT_RADIUS = 44
+"""Radius in table units within which a touch counts for a point."""
+TOUCH_TIMEOUT = 15_000.0
+"""Milliseconds without a touch after which the touch test ends."""
 
 
 class PlainScreen(Screen):
@@ -147,3 +153,49 @@ class DisplayTest(PlainScreen):
         for at in range(GREY_STEPS):
             grey = 255 * at // (GREY_STEPS - 1)
             target.fill((grey, grey, grey), (wide * at // GREY_STEPS, 0, wide // GREY_STEPS + 1, high))
+
+
+class TouchTest(PlainScreen):
+    """Nine rings over the whole screen. Each is filled when it is touched."""
+
+    def __init__(self, services: Services, done: Callable[[int], None]) -> None:
+        """Create the test. ``done`` receives the number of points that answered."""
+        super().__init__(services)
+        self._done = done
+        self._found: set[tuple[float, float]] = set()
+        self._ends: float | None = None
+        """Time when the test ends, in milliseconds. None until the next step sets it."""
+
+    @property
+    def waiting(self) -> bool:
+        return True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN:
+            self._done(len(self._found))
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._ends, self._stale = None, True
+            reach = self.services.assets.canvas.px(POINT_RADIUS)
+            touched = (each for each in POINTS if math.dist(self._place(each), event.pos) <= reach)
+            self._found.update(touched)
+            if len(self._found) == len(POINTS):
+                self._done(len(self._found))
+
+    def step(self, now: float) -> bool:
+        if self._ends is None:
+            self._ends = now + TOUCH_TIMEOUT
+        elif now >= self._ends:
+            self._done(len(self._found))
+        return False
+
+    def _place(self, point: tuple[float, float]) -> tuple[int, int]:
+        w, h = self.services.assets.canvas.size
+        return round(w * point[0]), round(h * point[1])
+
+    def draw(self, target: pygame.Surface) -> None:
+        px = self.services.assets.canvas.px
+        target.fill("black")
+        for point in POINTS:
+            wide = 0 if point in self._found else px(4)
+            pygame.draw.circle(target, palette.BRIGHT_BRASS, self._place(point), px(POINT_RADIUS), wide)
+        self.say(target, self.services.words.text("exhibition-touch-test"), 0.28, 26, palette.BOOKE_PAPER)

@@ -4,19 +4,23 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import datetime
+from io import BytesIO
 from itertools import cycle, islice
 from pathlib import Path
+from shutil import disk_usage
 
 import pygame
 from msgspec.structs import asdict, replace
 
 from crowe_table import games, platforms
-from crowe_table.disk import make_folder
+from crowe_table.disk import make_folder, why_of, write_whole
 from crowe_table.engine.core import Reason, ShortForm, because
 from crowe_table.engine.journal import LESSON
 from crowe_table.engine.series import Participant
 from crowe_table.gui.exhibition.attract_mode import AttractMode
-from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
+from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, TouchTest
+from crowe_table.gui.exhibition.morning import MorningPage, MorningState, MorningTests
 from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectEntry
 from crowe_table.gui.exhibition.sheets import (
     ChoosingPage,
@@ -48,7 +52,9 @@ from crowe_table.hosting.random_answers import answer_at_random
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.supervisor import crash_reports
+from crowe_table.hosting.visit_report import daily_csv, report_of
 from crowe_table.hosting.visits import Counting, VisitEnd, Visits
+from crowe_table.printing.job import PrintJob, printed_apart, printed_visits
 from crowe_table.settings import Settings, next_text_size
 from crowe_table.words import Words, language_name, locales
 from crowe_table.words.characters import computer_players
@@ -56,6 +62,10 @@ from crowe_table.words.characters import computer_players
 _log = logging.getLogger(__name__)
 STRIP_KEYS = tuple(range(pygame.K_F3, pygame.K_F12 + 1))
 """Keys for the controls of the strip, from the first control to the last."""
+STATISTICS = "statistics"
+"""Folder of the statistics that staff save, in the data directory."""
+MIN_FREE = 1 << 30
+"""Free bytes of the disk below which visitors' games are no longer kept."""
 TEST_SOUNDS = ("card_slide", "coin_clink", "knock", "page", "shuffle")
 """Sounds that staff play to test the loudspeaker."""
 
@@ -89,6 +99,23 @@ def _move_table(path: Path, folder: Path) -> None:
         _log.exception("A table could not be kept.")
 
 
+def _has_space(folder: Path) -> bool:
+    """Return whether the disk has space for more tables. True if the system does not tell."""
+    try:
+        return disk_usage(folder if folder.exists() else folder.parent).free >= MIN_FREE
+    except OSError:
+        return True
+
+
+def bytes_in(folder: Path) -> int:
+    """Return the total size in bytes of the files in a folder and the folders within."""
+    total = 0
+    for path in folder.rglob("*"):
+        with suppress(OSError):
+            total += path.stat().st_size if path.is_file() else 0
+    return total
+
+
 class ExhibitionNavigator(WindowNavigator):
     """The Navigator of an exhibition.
 
@@ -116,6 +143,10 @@ class ExhibitionNavigator(WindowNavigator):
         self._idle: IdleSheet | None = None
         self._staff: list[Screen] = []
         """The staff screens that are open."""
+        self._speaks_to_staff = False
+        """Whether everything is in the language of staff now."""
+        self._job: PrintJob | None = None
+        """The job that prints the statistics."""
         self._sounds = cycle(TEST_SOUNDS)
         self._visit_tables: list[Path] = []
         """Tables of this visit."""
@@ -369,10 +400,10 @@ class ExhibitionNavigator(WindowNavigator):
     def _delete_tables(self) -> None:
         """Delete the sessions of the visit.
 
-        If staff want to keep tables, first move them to the folder of saved tables.
+        If staff want to keep tables and the disk has space, first move them to the folder of saved tables.
         """
         own, self._visit_tables = self._visit_tables, []
-        if self.exhibition.tables == "kept" and self._files.tables:
+        if self.exhibition.tables == "kept" and self._files.tables and _has_space(self._files.tables):
             for path in own:
                 _move_table(path, self._files.tables)
         for path in self._shelf.folder.glob("*"):
@@ -464,9 +495,19 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def staff(self) -> bool:
-        """Whether staff use the table, or are asked for the PIN."""
+        """Whether staff use the table, or are asked for the PIN. When they have left, visitors have their language."""
         self._staff = [screen for screen in self._staff if screen in self._screens]
+        if not self._staff and self._speaks_to_staff:
+            self._speaks_to_staff = False
+            super().change_settings(self._services.settings)
         return bool(self._staff)
+
+    def _speak_to_staff(self) -> None:
+        """Use the language of staff until they leave, if the settings name one."""
+        words, language = self._services.words, self.exhibition.staff_language
+        if language and words.locale != language:
+            self._speaks_to_staff = True
+            self._services.words = Words(language, words.slug, words.company)
 
     @property
     def ignores_touches(self) -> bool:
@@ -479,6 +520,7 @@ class ExhibitionNavigator(WindowNavigator):
             super().back()
 
     def _open_staff(self, screen: Screen) -> None:
+        self._speak_to_staff()
         self._staff.append(screen)
         self.open_over(screen)
 
@@ -492,14 +534,58 @@ class ExhibitionNavigator(WindowNavigator):
         commands = StaffCommands(
             set=self._change_setting,
             clean=lambda: self._open_staff(CleaningScreen(services, self.back)),
-            test_display=lambda: self._open_staff(DisplayTest(services, self.back)),
-            test_sound=self._test_sound,
+            check=self._open_morning_check,
+            save=self._save_statistics,
             reset=self._reset,
             leave=self._leave,
         )
         crashes = crash_reports(files.folder) if files.folder else ()
         data = StaffData(files.visits, crashes, files.complaints)
         self._open_staff(StaffPage(services, self, lambda: self.exhibition, data, commands))
+
+    def _open_morning_check(self) -> None:
+        services, files = self._services, self._files
+        folder = files.folder or self._shelf.folder
+        crashes = crash_reports(files.folder) if files.folder else ()
+        try:
+            free: int | None = disk_usage(folder).free
+        except OSError:
+            free = None
+        now = files.visits.now() if files.visits else datetime.now()
+        state = MorningState(now, free, bytes_in(folder), crashes[-1][0] if crashes else None)
+        tests = MorningTests(
+            display=lambda: self._open_staff(DisplayTest(services, self.back)),
+            sound=self._test_sound,
+            touch=self._test_touch,
+        )
+        self._open_staff(MorningPage(services, self, state, tests))
+
+    def _test_touch(self, told: Callable[[int], None]) -> None:
+        def done(number: int) -> None:
+            self.back()
+            told(number)
+
+        self._open_staff(TouchTest(self._services, done))
+
+    def _save_statistics(self, page: StaffPage) -> None:
+        """Write the statistics as CSV and as a picture, and print them to a PDF in a separate process."""
+        visits, words = self._files.visits, self._services.words
+        if visits is None or self._files.folder is None:
+            page.tell(because("exhibition-staff-uncounted"))
+            return
+        folder = self._files.folder / STATISTICS
+        picture = BytesIO()
+        pygame.image.save(page.picture(), picture, "statistics.png")
+        try:
+            make_folder(folder)
+            write_whole(folder / "statistics.csv", daily_csv(visits))
+            write_whole(folder / "statistics.png", picture.getvalue())
+        except OSError as fault:
+            page.tell(because("print-not-written", file=str(folder), why=why_of(fault)))
+            return
+        report = report_of(visits, words)
+        self._job = PrintJob(folder / "statistics.pdf", lambda: printed_apart(printed_visits, words.locale, report))
+        page.tell(because("exhibition-staff-saved", folder=str(folder)))
 
     def _change_setting(self, name: str, value: object) -> Reason | None:
         self.exhibition = replace(self.exhibition, **{name: value})
@@ -508,6 +594,7 @@ class ExhibitionNavigator(WindowNavigator):
             settings = self._services.settings
             room = min(settings.volume_room, self.exhibition.volume)
             super().change_settings(replace(settings, volume_cards=value, volume_voices=value, volume_room=room))
+            self._speak_to_staff()
         if self._files.file is None:
             return because("exhibition-not-kept-anywhere")
         return change(self._files.file, name, value)

@@ -14,6 +14,7 @@ from crowe_table.engine.core import Reason
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Selection, TwoLineButton, two_line_button_height
 from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading
 from crowe_table.gui.exhibition.charts import SMALL_SIZE, bars_block, columns_block, divided_block, figures_block
@@ -27,6 +28,8 @@ from crowe_table.words import language_name
 
 GAP = 10
 HEADING_SIZE = 34
+PICTURE_MARGIN = 24
+"""Margin in table units of the saved picture."""
 SECTION_GAP = 12
 """Gap in table units between two charts."""
 VOLUME_STEP = 10
@@ -50,8 +53,10 @@ class StaffCommands:
     """Change a setting of the exhibition and its file. Return why the file could not be written, or None."""
     clean: Callable[[], None]
     """Lock the glass for cleaning."""
-    test_display: Callable[[], None]
-    test_sound: Callable[[], None]
+    check: Callable[[], None]
+    """Open the morning check."""
+    save: Callable[["StaffPage"], None]
+    """Save the statistics as CSV, PDF and picture."""
     reset: Callable[[], None]
     """Reset the table at once."""
     leave: Callable[[], None]
@@ -86,16 +91,20 @@ class StaffPage(SpreadPage):
         self._data = data
         self._commands = commands
         self._days = self._counted_days()
-        self._day = len(self._days) - 1
-        """Index of the day shown. The index after the last day stands for the summary of the week."""
+        self._day = self._days.index(self._today(data.visits)) if data.visits else 0
+        """Index of the day shown, at first today. If the clock was set back, later days follow. The index after the
+        last day stands for the summary of the week.
+        """
         self._figures: Figures | None = None
         self._refusal: Reason | None = None
 
     def _counted_days(self) -> tuple[date, ...]:
         if self._data.visits is None:
             return ()
-        today = self._data.visits.now().date()
-        return tuple(sorted({*self._data.visits.days(), today}))
+        return tuple(sorted({*self._data.visits.days(), self._today(self._data.visits)}))
+
+    def _today(self, visits: Visits) -> date:
+        return visits.now().date()
 
     def first(self) -> str:
         return "back"
@@ -121,13 +130,37 @@ class StaffPage(SpreadPage):
         blocks = [self._note(self.services.words.reason(each), width) for each in self._data.complaints]
         if self._data.visits is None:
             return [*blocks, self._note(self.services.words.text("exhibition-staff-uncounted"), width)]
-        figures = self._figures_of_day(self._data.visits)
         blocks.append(self.choosers([self._day_choice()], width))
+        return [*blocks, *self._charts(width)]
+
+    def _charts(self, width: int) -> list[Block]:
+        """Return the charts of the day or week shown. Visits must be counted."""
+        if self._data.visits is None:
+            return []
+        blocks: list[Block] = []
+        figures = self._figures_of_day(self._data.visits)
         if not figures.visits:
             blocks.append(self._note(self.services.words.text("exhibition-staff-nobody"), width))
         else:
             blocks += [*self._visits(figures, width), *self._games(figures, width), *self._endings(figures, width)]
         return [*blocks, *self._crashes(figures, width)]
+
+    def tell(self, told: Reason) -> None:
+        """Show a message below the controls."""
+        self._refusal = told
+        self.recompose()
+
+    def picture(self) -> pygame.Surface:
+        """Return the charts of the day or week shown, on white paper."""
+        width, gap = self.rect(LEFT_WIDE).w, self.assets.canvas.px(SECTION_GAP)
+        margin = self.assets.canvas.px(PICTURE_MARGIN)
+        high = height(self._charts(width), gap)
+        self.scene = Scene(pygame.Surface((width + 2 * margin, high + 2 * margin)))
+        paper = self.scene.background
+        paper.fill("white")
+        lay(self._charts(width), paper.get_rect().inflate(-2 * margin, -2 * margin), gap)
+        self.recompose()
+        return paper
 
     def _figures_of_day(self, visits: Visits) -> Figures:
         if self._figures is None:
@@ -253,7 +286,7 @@ class StaffPage(SpreadPage):
         commands = self._commands
         pairs: list[tuple[tuple[str, Callable[[], None]], ...]] = [
             (("clean", commands.clean), ("reset", partial(self.ask_first, "reset", commands.reset))),
-            (("display", commands.test_display), ("sound", commands.test_sound)),
+            (("morning", commands.check), ("save", partial(commands.save, self))),
             (("leave", partial(self.ask_first, "leave", commands.leave)), ("back", self.back)),
         ]
         return [

@@ -211,7 +211,7 @@ exhibition-heading = Einstellungen von Crowe’s Table für eine Ausstellung. De
 exhibition-display = Der Bildschirm, den der Tisch füllt, gezählt ab 0.
 exhibition-pin = Die PIN des Personals: 4 bis 8 Ziffern in Anführungszeichen. Um sie einzugeben, halten Sie erst die linke obere
     Ecke des Bildschirms und dann die rechte untere je fünf Sekunden lang (oder beide zugleich), oder die Tasten Pos1
-    und Ende zusammen.
+    und Ende fünf Sekunden lang zusammen.
 exhibition-games = Die angebotenen Spiele; sie werden auch vorgeführt, solange niemand da ist. Namen wie bei „crowe-table list“.
 exhibition-level = Die Spielstärke der Spieler des Hauses: "learner", "sound" oder "sharp".
 exhibition-idle_seconds = Nach so vielen Sekunden ohne Berührung wird gefragt, ob noch jemand da ist: 30 bis 600.
@@ -236,7 +236,7 @@ exhibition-languages = Die angebotenen Sprachen, zum Beispiel ["en", "de"]; ein 
 exhibition-tables = Was mit den Partien der Besucher geschieht: "wiped" löscht sie am Ende des Besuchs, "kept" legt sie zu den
     gespeicherten Partien dieses Programms, wo das Personal sie öffnen kann.
 exhibition-statistics = Ob Besuche gezählt werden: Zahl, Uhrzeit, Dauer, Spiele und Lektionen und wie sie endeten.
-    Nichts Persönliches wird gespeichert. Im Ordner „visits“ liegt für jeden Tag eine CSV-Datei, 400 Tage lang.
+    Nichts Persönliches wird gespeichert. Im Ordner „visits“ liegt für jeden Tag eine CSV-Datei, für die letzten 400 Tage mit Einträgen.
 exhibition-opens = Öffnungszeit, zum Beispiel "10:00"; leer: immer geöffnet.
 exhibition-closes = Schließzeit. Danach bleibt der Bildschirm dunkel.
 
@@ -285,3 +285,21 @@ exhibit-fault-kind = { $file }, Zeile { $line }: { $word } ist kein vollständig
 exhibit-fault-large = { $file }, Zeile { $line }: { $word } ist größer als { $most } MB oder mehr als { $side } Pixel breit oder hoch.
 exhibition-keyboard = Ob die Namen von Tasten (F3, H, Enter) auf den Knöpfen stehen. Für einen Touchscreen ohne Tastatur ist false richtig.
 exhibition-reach = "standing", oder "seated": Dann ist die Leiste bei jedem Bildschirm unten, wo Gäste im Rollstuhl und Kinder sie erreichen.
+exhibition-staff-morning = Prüfung am Morgen
+exhibition-staff-morning-told = Bild, Ton, Berührung …
+exhibition-staff-save = Statistik speichern
+exhibition-staff-save-told = CSV, Bild und PDF
+exhibition-staff-saved = Die Statistik liegt in { $folder }; das PDF folgt in wenigen Sekunden.
+exhibition-staff-touch = Berührung prüfen
+exhibition-staff-touch-told = neun Punkte
+exhibition-morning-heading = Prüfung am Morgen
+exhibition-morning-touched = { $number } von { $most } Punkten haben geantwortet.
+exhibition-morning-clock = Die Uhr zeigt { $date }, { $time } Uhr.
+exhibition-morning-disk = Auf dem Datenträger sind { $free } GB frei. Die Ausstellung belegt { $used } MB.
+exhibition-morning-no-crash = Kein Absturz ist verzeichnet.
+exhibition-touch-test = Berühren Sie jeden Ring. Ein Ring, der antwortet, wird gefüllt. Die Prüfung endet nach dem letzten Ring, oder nach 15 Sekunden ohne Berührung.
+exhibition-report-heading = Besuche
+exhibition-report-period = { $first } bis { $last }
+exhibition-report-totals = Insgesamt
+exhibition-staff_language = Die Sprache der Seite für das Personal, zum Beispiel "de"; leer: die Sprache des Gastes.
+exhibition-bad-text = Zeile { $line }: „{ $word }“ ist ein Text in Anführungszeichen. Stattdessen gilt { $usual }.

@@ -208,7 +208,7 @@ exhibition-object-coins-source = C. E. Challis (ed.), A New History of the Royal
 exhibition-heading = Settings of Crowe’s Table in an exhibition. A comment above each setting explains it; all values are the defaults but the PIN, which is random.
 exhibition-display = The display that the table fills, counted from 0.
 exhibition-pin = The staff PIN: 4 to 8 digits, in quotation marks. To open the PIN pad, hold the upper left corner of
-    the screen and then the lower right one for five seconds each (or both at once), or the keys Home and End together.
+    the screen and then the lower right one for five seconds each (or both at once), or the keys Home and End together for five seconds.
 exhibition-games = The games on offer, also played while nobody is there. Use the names that “crowe-table list” shows.
 exhibition-level = The strength of the computer players: "learner", "sound" or "sharp".
 exhibition-idle_seconds = Seconds without a touch after which the visitor is asked whether they are still there: 30 to 600.
@@ -234,7 +234,7 @@ exhibition-languages = The languages on offer, as ["en", "de"]; a visit begins w
 exhibition-tables = What happens to visitors’ games: "wiped" deletes them at the end of the visit, "kept" adds them to the
     saved tables of this program, where staff can open them.
 exhibition-statistics = Whether visits are counted: their number, time, length, games, lessons and how they
-    ended. No personal data is stored. The folder “visits” holds one CSV file a day, each kept for 400 days.
+    ended. No personal data is stored. The folder “visits” holds one CSV file a day, for the last 400 days that had any.
 
 ## What is wrong with it.
 
@@ -281,3 +281,21 @@ exhibit-fault-kind = { $file }, line { $line }: { $word } is not a complete PNG 
 exhibit-fault-large = { $file }, line { $line }: { $word } is larger than { $most } MB, or more than { $side } pixels wide or high.
 exhibition-keyboard = Whether the names of keys (F3, H, Enter) are printed on buttons. Use false for a touch screen without a keyboard.
 exhibition-reach = "standing", or "seated" to put the strip at the foot of every screen, where visitors in wheelchairs and children reach it.
+exhibition-staff-morning = Morning check
+exhibition-staff-morning-told = picture, sound, touch …
+exhibition-staff-save = Save the statistics
+exhibition-staff-save-told = CSV, picture and PDF
+exhibition-staff-saved = The statistics are in { $folder }; the PDF follows in a few seconds.
+exhibition-staff-touch = Test the touch screen
+exhibition-staff-touch-told = nine points
+exhibition-morning-heading = Morning check
+exhibition-morning-touched = { $number } of { $most } points answered.
+exhibition-morning-clock = The clock says { $date }, { $time }.
+exhibition-morning-disk = { $free } GB of the disk are free. The exhibition uses { $used } MB.
+exhibition-morning-no-crash = No crash is on record.
+exhibition-touch-test = Touch each ring. A ring that answers is filled. The test ends after the last ring, or after 15 seconds without a touch.
+exhibition-report-heading = Visits
+exhibition-report-period = { $first } to { $last }
+exhibition-report-totals = Altogether
+exhibition-staff_language = The language of the staff page, as "en"; empty for the language of the visitor.
+exhibition-bad-text = Line { $line }: “{ $word }” is text in quotation marks. It is taken as { $usual }.

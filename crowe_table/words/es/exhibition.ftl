@@ -52,13 +52,13 @@ exhibition-staff-heading = Página del personal
 exhibition-staff-day = No se guarda nada personal
 exhibition-staff-week = Los últimos siete días
 exhibition-date = { $weekday ->
-    [1] Lunes
-    [2] Martes
-    [3] Miércoles
-    [4] Jueves
-    [5] Viernes
-    [6] Sábado
-   *[7] Domingo
+    [1] lunes
+    [2] martes
+    [3] miércoles
+    [4] jueves
+    [5] viernes
+    [6] sábado
+   *[7] domingo
   }, { $day } de { $month ->
     [1] enero
     [2] febrero
@@ -209,7 +209,7 @@ exhibition-heading = Los ajustes de Crowe’s Table en una exposición. Encima d
 exhibition-display = La pantalla que llena la mesa, contando desde 0.
 exhibition-pin = El PIN del personal: de 4 a 8 cifras, entre comillas rectas. Para abrir el teclado, mantenga pulsada la
     esquina superior izquierda de la pantalla y luego la inferior derecha cinco segundos cada una (o las dos a la vez),
-    o las teclas Inicio y Fin juntas.
+    o las teclas Inicio y Fin juntas durante cinco segundos.
 exhibition-games = Los juegos que se ofrecen, y que la casa juega mientras no hay nadie: con los nombres que da «crowe-table list».
 exhibition-level = La fuerza de los jugadores de la casa: "learner", "sound" o "sharp".
 exhibition-idle_seconds = Segundos sin que nadie toque nada tras los cuales se pregunta a la visita si sigue ahí: de 30 a 600.
@@ -236,7 +236,7 @@ exhibition-languages = Los idiomas que se ofrecen, como ["en", "de"]; la visita 
 exhibition-tables = Qué se hace con las partidas de las visitas: "wiped" las borra al acabar la visita; "kept" las deja
     entre las mesas guardadas de este programa, donde el personal puede abrirlas.
 exhibition-statistics = Si se cuentan las visitas: cuántas son, a qué hora, cuánto duran, qué se juega y se aprende, y cómo
-    acaban. No se guarda ningún dato personal. En la carpeta «visits» hay un archivo CSV por día, y se guarda 400 días.
+    acaban. No se guarda ningún dato personal. En la carpeta «visits» hay un archivo CSV por día, de los últimos 400 días que lo tienen.
 
 ## What is wrong with it.
 
@@ -283,3 +283,21 @@ exhibit-fault-kind = { $file }, línea { $line }: { $word } no es una imagen PNG
 exhibit-fault-large = { $file }, línea { $line }: { $word } pasa de { $most } MB, o de { $side } píxeles de ancho o de alto.
 exhibition-keyboard = Si los botones llevan los nombres de las teclas (F3, H, Intro). Ponga false para una pantalla táctil sin teclado.
 exhibition-reach = "standing", o "seated" para poner la barra al pie de cualquier pantalla, al alcance de las sillas de ruedas y de los niños.
+exhibition-staff-morning = Control de la mañana
+exhibition-staff-morning-told = imagen, sonido, tacto…
+exhibition-staff-save = Guardar las estadísticas
+exhibition-staff-save-told = CSV, imagen y PDF
+exhibition-staff-saved = Las estadísticas están en { $folder }; el PDF llega en unos segundos.
+exhibition-staff-touch = Probar la pantalla táctil
+exhibition-staff-touch-told = nueve puntos
+exhibition-morning-heading = Control de la mañana
+exhibition-morning-touched = Han respondido { $number } de { $most } puntos.
+exhibition-morning-clock = El reloj marca { $date }, { $time }.
+exhibition-morning-disk = Quedan { $free } GB libres en el disco. La exposición ocupa { $used } MB.
+exhibition-morning-no-crash = No consta ningún fallo.
+exhibition-touch-test = Toque cada anillo. El anillo que responde se llena. La prueba acaba tras el último anillo, o tras 15 segundos sin tocar.
+exhibition-report-heading = Visitas
+exhibition-report-period = Del { $first } al { $last }
+exhibition-report-totals = En total
+exhibition-staff_language = El idioma de la página del personal, como "es"; vacío: el de la visita.
+exhibition-bad-text = Línea { $line }: «{ $word }» es un texto entre comillas rectas. Se toma { $usual }.

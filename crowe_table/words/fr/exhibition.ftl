@@ -52,13 +52,13 @@ exhibition-staff-heading = Page du personnel
 exhibition-staff-day = Aucune donnée personnelle n’est gardée
 exhibition-staff-week = Les sept derniers jours
 exhibition-date = { $weekday ->
-    [1] Lundi
-    [2] Mardi
-    [3] Mercredi
-    [4] Jeudi
-    [5] Vendredi
-    [6] Samedi
-   *[7] Dimanche
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[7] dimanche
   } { $day ->
     [1] 1er
    *[other] { $day }
@@ -212,7 +212,7 @@ exhibition-heading = Les réglages de Crowe’s Table dans une exposition. Chacu
 exhibition-display = L’écran que la table occupe, compté à partir de 0.
 exhibition-pin = Le code du personnel : de 4 à 8 chiffres, entre guillemets droits. Pour ouvrir le clavier, tenez le coin
     supérieur gauche de l’écran puis le coin inférieur droit, cinq secondes chacun (ou les deux ensemble),
-    ou les touches Début et Fin ensemble.
+    ou les touches Début et Fin ensemble pendant cinq secondes.
 exhibition-games = Les jeux offerts, qui se jouent aussi d’eux-mêmes quand il n’y a personne. Leurs noms sont ceux que donne « crowe-table list ».
 exhibition-level = La force des joueurs de la maison : "learner", "sound" ou "sharp".
 exhibition-idle_seconds = Au bout de combien de secondes sans toucher l’écran on demande au visiteur s’il est encore là : 30 à 600.
@@ -239,7 +239,7 @@ exhibition-languages = Les langues offertes, comme ["en", "de"] ; une visite co
 exhibition-tables = Ce que deviennent les parties des visiteurs : "wiped", effacées à la fin de la visite, ou "kept", gardées parmi
     les parties de ce programme, où le personnel peut les ouvrir.
 exhibition-statistics = Si l’on compte les visites : combien, à quelle heure, de quelle durée, ce qu’on a joué et appris, et comment
-    elles ont fini. Rien ne dit qui jouait. Le dossier « visits » contient un fichier CSV par jour, gardé 400 jours.
+    elles ont fini. Rien ne dit qui jouait. Le dossier « visits » contient un fichier CSV par jour, pour les 400 derniers jours qui en ont un.
 
 ## What is wrong with it.
 
@@ -286,3 +286,21 @@ exhibit-fault-kind = { $file }, ligne { $line } : { $word } n’est pas une ima
 exhibit-fault-large = { $file }, ligne { $line } : { $word } dépasse { $most } Mo, ou { $side } pixels de large ou de haut.
 exhibition-keyboard = Si les noms des touches (F3, H, Entrée) figurent sur les boutons. Mettez false pour un écran tactile sans clavier.
 exhibition-reach = "standing", ou "seated" pour placer la barre au bas de tout écran, à portée des fauteuils roulants et des enfants.
+exhibition-staff-morning = Contrôle du matin
+exhibition-staff-morning-told = image, son, toucher…
+exhibition-staff-save = Enregistrer les statistiques
+exhibition-staff-save-told = CSV, image et PDF
+exhibition-staff-saved = Les statistiques sont dans { $folder } ; le PDF suit dans quelques secondes.
+exhibition-staff-touch = Tester l’écran tactile
+exhibition-staff-touch-told = neuf points
+exhibition-morning-heading = Contrôle du matin
+exhibition-morning-touched = { $number } points sur { $most } ont répondu.
+exhibition-morning-clock = L’horloge indique { $date }, { $time }.
+exhibition-morning-disk = Il reste { $free } Go sur le disque. L’exposition occupe { $used } Mo.
+exhibition-morning-no-crash = Aucune panne n’est enregistrée.
+exhibition-touch-test = Touchez chaque anneau. Un anneau qui répond se remplit. Le test finit après le dernier anneau, ou après 15 secondes sans toucher.
+exhibition-report-heading = Visites
+exhibition-report-period = Du { $first } au { $last }
+exhibition-report-totals = En tout
+exhibition-staff_language = La langue de la page du personnel, par exemple "fr" ; vide : celle du visiteur.
+exhibition-bad-text = Ligne { $line } : « { $word } » est un texte entre guillemets droits. On prend { $usual }.
