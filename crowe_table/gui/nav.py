@@ -415,18 +415,22 @@ class WindowNavigator(Navigator):
 
     def _open_table(self, session: Session) -> None:
         """Open a table. When it is left, the title page is shown again."""
-        from crowe_table.gui.hot_seat import HotSeatScreen
-        from crowe_table.hosting.hot_seat import HotSeat
-
         self._close_all()
         if self._title:
             self._title.unload()
         self._services.assets.clear_caches()
         self._services.spare = None
-        hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
-        self._hot_seat = HotSeatScreen(self._services, self, hot_seat)
+        self._hot_seat = self._seat(session)
         self._screens.append(self._hot_seat)
         self._open(self._build_table(self._hot_seat))
+
+    def _seat(self, session: Session) -> "HotSeatScreen":
+        """Return the screen of a session."""
+        from crowe_table.gui.hot_seat import HotSeatScreen
+        from crowe_table.hosting.hot_seat import HotSeat
+
+        hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
+        return HotSeatScreen(self._services, self, hot_seat)
 
     def _build_table(self, screen: Screen) -> Iterator[None]:
         with self._services.long_work():

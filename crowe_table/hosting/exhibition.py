@@ -14,7 +14,7 @@ from msgspec import NODEFAULT, Meta, Struct, inspect
 
 from crowe_table import games
 from crowe_table.disk import read_regular, why_of, write_whole
-from crowe_table.engine.core import Reason, because
+from crowe_table.engine.core import Reason, ShortForm, because
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.new_table import displayable
@@ -24,6 +24,8 @@ from crowe_table.words import Words, locales
 
 MAX_FILE_BYTES = 1 << 16
 """Maximum size of a settings file, in bytes."""
+PAIR = 2
+"""Number of visitors at a table-top screen."""
 BOM = "\ufeff"
 """Byte order mark that some editors put at the start of UTF-8 files."""
 ANY_HOUR = ""
@@ -74,6 +76,7 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     famous_hands: tuple[str, ...] = ()
     lessons: tuple[str, ...] = ()
     staff_language: str = ""
+    facing: bool = False
 
     @property
     def short(self) -> bool:
@@ -81,12 +84,34 @@ class Exhibition(Struct, frozen=True, kw_only=True):
 
         This is so if visits have a time limit and at least one selected game has a short form.
         """
-        return bool(self.visit_minutes) and any(games.game(slug).short for slug in self.games)
+        return bool(self.visit_minutes) and any(games.game(slug).short for slug in self._playable)
 
     @property
     def offered(self) -> tuple[str, ...]:
         """The games that visitors may play. If ``short`` is true, only the selected games that have a short form."""
-        return tuple(slug for slug in self.games if not self.short or games.game(slug).short)
+        return tuple(slug for slug in self._playable if not self.short or games.game(slug).short)
+
+    @property
+    def _playable(self) -> tuple[str, ...]:
+        """The selected games. At a table-top screen, those that two can play; if there are none, all that two can."""
+        if not self.facing:
+            return self.games
+        for_two = tuple(slug for slug in games.slugs() if self.form(slug).seats == PAIR)
+        return tuple(slug for slug in self.games if slug in for_two) or for_two
+
+    def form(self, slug: str) -> ShortForm:
+        """Return the form in which visitors play a game, including the number of players.
+
+        This is the short form if it is offered, else the game's first preset. At a table-top screen, two play if the
+        rules allow it.
+        """
+        game = games.game(slug)
+        short = game.short if self.visit_minutes else None
+        form = short or ShortForm(game.presets[0].name, {})
+        preset = next(each for each in game.presets if each.name == form.preset)
+        if self.facing and PAIR in preset.seats:
+            return msgspec.structs.replace(form, seats=PAIR)
+        return msgspec.structs.replace(form, seats=form.seats or preset.usual or preset.seats[0])
 
     def open_at(self, hour: int, minute: int) -> bool:
         """Return whether the exhibition is open at a time of day. Opening hours may span midnight.

@@ -36,7 +36,7 @@ class HotSeat:
         self.goal = goal_of(session.head)
         self._opponents = ComputerPlayers(session, worker)
         self._teacher = teacher_of(session)
-        first = session.releases(wait=True)
+        first = self.releases(wait=True)
         started = any(release.kind is ReleaseKind.STARTED for release in first)
         self._seen = dict.fromkeys(session.persons, UNSEEN if started else session.count)
         self._notices: list[Reason] = []
@@ -65,6 +65,10 @@ class HotSeat:
         """Whether the last ``poll`` showed everything that has happened."""
         self.acted = False
         """Whether the viewer has answered since they took the seat."""
+
+    def releases(self, wait: bool = False) -> list[Release]:
+        """Return all new releases in order. With ``wait``, wait until everything is released."""
+        return self.session.releases(wait)
 
     # --- the persons
 
@@ -113,7 +117,7 @@ class HotSeat:
         self._told = iter(())
         if self.alone:
             if not self._fresh:  # Whoever had the seat before has seen the rest.
-                self._keep_notices(self.session.releases(wait=True))
+                self._keep_notices(self.releases(wait=True))
             self._view = self._fresh[-1].seen[seat].view if self._fresh else self.session.view(seat)
             self.opening, self.covered = any(release.seen[seat].events for release in self._fresh), False
             return
@@ -126,7 +130,7 @@ class HotSeat:
     def uncover(self) -> None:
         """Let the viewer pick up their cards, and show them what they missed."""
         self.covered = False
-        self._keep_notices(self.session.releases(wait=True))
+        self._keep_notices(self.releases(wait=True))
         catch_up, self._catch_up = self._catch_up, None
         self._told = catch_up.updates() if catch_up else iter(())
 
@@ -255,7 +259,7 @@ class HotSeat:
         told = list(islice(self._told, MAX_CATCH_UP_UPDATES))
         releases: list[Release] = []
         if not told:
-            releases, self._fresh = [*self._fresh, *self.session.releases()], []
+            releases, self._fresh = [*self._fresh, *self.releases()], []
             if not releases and not self.session.waiting:
                 self._go_on(resting)
             self._keep_notices(releases)

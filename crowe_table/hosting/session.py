@@ -80,7 +80,8 @@ class Session:
     """A table that is played and saved. One thread uses it; only writing runs in another thread.
 
     ``submit`` takes an answer. When the answer is on the disk, ``releases`` returns the resulting updates for the
-    watchers. The watchers are the spectator and one person. If several persons play, ``watch`` selects the person.
+    watchers. The watchers are the spectator and one person. If several persons play, ``watch`` selects the person, or
+    both persons at a table-top screen.
     """
 
     def __init__(
@@ -234,9 +235,9 @@ class Session:
 
     # --- Several persons in turn
 
-    def watch(self, seat: Seat) -> None:
-        """Let later releases contain only the Views of this seat and of the spectator."""
-        self.watchers = (SPECTATOR,) if seat == SPECTATOR else (seat, SPECTATOR)
+    def watch(self, *seats: Seat) -> None:
+        """Let later releases contain only the Views of these seats and of the spectator."""
+        self.watchers = (*(seat for seat in seats if seat != SPECTATOR), SPECTATOR)
 
     def catch_up(self, seat: Seat, after: int) -> CatchUp:
         """Return the table from this chair after a number of actions, and everything since then."""

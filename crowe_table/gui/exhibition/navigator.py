@@ -15,11 +15,12 @@ from msgspec.structs import asdict, replace
 
 from crowe_table import games, platforms
 from crowe_table.disk import make_folder, why_of, write_whole
-from crowe_table.engine.core import Reason, ShortForm, because
+from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import LESSON
 from crowe_table.engine.series import Participant
 from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, TouchTest
+from crowe_table.gui.exhibition.facing import FacingScreen
 from crowe_table.gui.exhibition.morning import MorningPage, MorningState, MorningTests
 from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectEntry
 from crowe_table.gui.exhibition.sheets import (
@@ -41,8 +42,9 @@ from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting import seeds
-from crowe_table.hosting.exhibition import Exhibition, change
+from crowe_table.hosting.exhibition import PAIR, Exhibition, change
 from crowe_table.hosting.exhibits import Exhibit
+from crowe_table.hosting.facing import facing_seats
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import games_with_lessons, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -145,6 +147,8 @@ class ExhibitionNavigator(WindowNavigator):
         """The staff screens that are open."""
         self._speaks_to_staff = False
         """Whether everything is in the language of staff now."""
+        self._turned = False
+        """Whether the last page over a table-top screen was opened at the far edge."""
         self._job: PrintJob | None = None
         """The job that prints the statistics."""
         self._sounds = cycle(TEST_SOUNDS)
@@ -235,21 +239,10 @@ class ExhibitionNavigator(WindowNavigator):
         return HotSeatScreen(self._services, Navigator(), hot_seat)
 
     def _table_of(self, slug: str, visitors: tuple[Participant, ...]) -> NewTable | Reason:
-        form = self._form(slug)
+        form = self.exhibition.form(slug)
         house = computer_players(self._services.words, self.exhibition.level, visitors)
         others = islice(house, form.seats - len(visitors))
         return choose_table(slug, form.preset, (*visitors, *others), changes=form.rules)
-
-    def _form(self, slug: str) -> ShortForm:
-        """Return the form in which visitors play a game, including the number of players.
-
-        This is the short form if it is offered, else the game's first preset.
-        """
-        game = games.game(slug)
-        short = game.short if self.exhibition.short else None
-        form = short or ShortForm(game.presets[0].name, {})
-        preset = next(each for each in game.presets if each.name == form.preset)
-        return replace(form, seats=form.seats or preset.usual or preset.seats[0])
 
     # --- the strip beside every screen
 
@@ -369,11 +362,33 @@ class ExhibitionNavigator(WindowNavigator):
     def play_offered(self, slug: str) -> None:
         """Open a table of a game on offer, if possible."""
         with self._services.long_work():
-            new = self._table_of(slug, (self._services.visitor,))
+            new = self._table_of(slug, self._visitors())
             session = new if isinstance(new, Reason) else self._shelf.start(new)
             if isinstance(session, Session):
-                answer_at_random(session, self._form(slug).random_questions)
+                answer_at_random(session, self.exhibition.form(slug).random_questions)
                 self._open_table(session)
+
+    def _visitors(self) -> tuple[Participant, ...]:
+        """Return the visitors who sit down together: one, or two at a table-top screen."""
+        if not self.exhibition.facing:
+            return (self._services.visitor,)
+        return tuple(Participant(self._services.words.text(key)) for key in ("name-near", "name-far"))
+
+    def _seat(self, session: Session) -> HotSeatScreen:
+        if not self.exhibition.facing or len(session.persons) != PAIR:
+            return super()._seat(session)
+        seats = facing_seats(session, self._opponents(), lambda: self._services.settings)
+        return FacingScreen(self._services, self, seats, self._turn_pages)
+
+    def _turn_pages(self, turned: bool) -> None:
+        """Turn the pages over the table to the far edge, or to the near one."""
+        self._turned = turned
+
+    @property
+    def turned(self) -> bool:
+        """Whether the topmost page is turned to the visitor at the far edge."""
+        over_table = isinstance(self._hot_seat, FacingScreen) and self.top is not self._hot_seat
+        return over_table and self._turned and not self._staff and self._idle is None
 
     def play_lesson(self, slug: str) -> Reason | None:
         with self._services.long_work():

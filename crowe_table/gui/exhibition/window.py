@@ -36,6 +36,8 @@ DISPLAY_INTERVAL = 2000.0
 """Milliseconds between two checks of the connected displays."""
 VISIT_FOLDER_PREFIX = "playing-"
 """Prefix of the name of the folder that has the tables of visits while the program runs."""
+FINGER_EVENTS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+"""Events of each single finger. SDL also makes mouse events from the first finger."""
 CALM_FRAME = 1 / 30
 """Frame time in seconds while nobody is there."""
 
@@ -171,6 +173,8 @@ class ExhibitionApp(App):
 
     def _show(self) -> None:
         """Paint the screen and the strip. The supervisor's time limit is suspended for the first picture."""
+        if self._pane.turn(self.nav.turned) and self.nav.top:
+            self.nav.top.invalidate()
         with nullcontext() if self._shown else self.services.long_work():
             super()._show()
         self.strip.dark = isinstance(self.nav.top, PlainScreen)
@@ -194,7 +198,7 @@ class ExhibitionApp(App):
     def _handle(self, event: pygame.event.Event, now: float) -> None:
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.strip.invalidate()
-        if event.type == pygame.FINGERDOWN:
+        if event.type in FINGER_EVENTS:
             event = self._touched(event)
         super()._handle(event, now)
 

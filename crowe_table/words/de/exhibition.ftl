@@ -303,3 +303,5 @@ exhibition-report-period = { $first } bis { $last }
 exhibition-report-totals = Insgesamt
 exhibition-staff_language = Die Sprache der Seite für das Personal, zum Beispiel "de"; leer: die Sprache des Gastes.
 exhibition-bad-text = Zeile { $line }: „{ $word }“ ist ein Text in Anführungszeichen. Stattdessen gilt { $usual }.
+exhibition-facing = Ob zwei Gäste einander gegenüber an einem liegenden Bildschirm spielen, bei Spielen zu zweit. Jeder hat Karten, Frage
+    und Knöpfe an der eigenen Seite.

@@ -86,6 +86,8 @@ seat-refused = So kann nicht gespielt werden: { $why }
 ## Players’ names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = Ein Gast
+name-near = Erster Gast
+name-far = Zweiter Gast
 name-sharp = Mr. Sharp
 name-pimlott = Mrs. Pimlott
 name-fenn = Captain Fenn

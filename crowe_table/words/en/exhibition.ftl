@@ -299,3 +299,5 @@ exhibition-report-period = { $first } to { $last }
 exhibition-report-totals = Altogether
 exhibition-staff_language = The language of the staff page, as "en"; empty for the language of the visitor.
 exhibition-bad-text = Line { $line }: “{ $word }” is text in quotation marks. It is taken as { $usual }.
+exhibition-facing = Whether two visitors play opposite each other at a table-top screen, for games of two. Each has a hand, a question and
+    buttons at their own edge.

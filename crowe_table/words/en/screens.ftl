@@ -84,6 +84,8 @@ seat-refused = The table cannot be set up like this: { $why }
 ## Players’ names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = A Visitor
+name-near = First Visitor
+name-far = Second Visitor
 name-sharp = Mr. Sharp
 name-pimlott = Mrs. Pimlott
 name-fenn = Captain Fenn

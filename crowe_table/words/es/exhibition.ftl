@@ -301,3 +301,5 @@ exhibition-report-period = Del { $first } al { $last }
 exhibition-report-totals = En total
 exhibition-staff_language = El idioma de la página del personal, como "es"; vacío: el de la visita.
 exhibition-bad-text = Línea { $line }: «{ $word }» es un texto entre comillas rectas. Se toma { $usual }.
+exhibition-facing = Si dos visitantes juegan frente a frente en una pantalla tumbada, en juegos de dos. Cada uno tiene sus cartas, su pregunta
+    y sus botones en su lado.

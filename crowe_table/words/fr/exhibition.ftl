@@ -304,3 +304,5 @@ exhibition-report-period = Du { $first } au { $last }
 exhibition-report-totals = En tout
 exhibition-staff_language = La langue de la page du personnel, par exemple "fr" ; vide : celle du visiteur.
 exhibition-bad-text = Ligne { $line } : « { $word } » est un texte entre guillemets droits. On prend { $usual }.
+exhibition-facing = Si deux visiteurs jouent face à face sur un écran posé à plat, aux jeux à deux. Chacun a ses cartes, sa question et ses
+    boutons à son bord.

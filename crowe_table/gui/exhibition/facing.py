@@ -1,0 +1,312 @@
+"""Two visitors opposite each other at a table-top screen.
+
+Each has a whole table of their own, at their own edge and turned to them: hand, question and buttons. A hand lies face
+down until its owner holds a finger on it. Fingers at the two edges act independently of each other.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from threading import Thread
+
+import msgspec
+import pygame
+
+from crowe_table import paths
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import Reason, Seat
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.canvas import MIN_SIZE, Canvas
+from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.table.stage import Piece
+from crowe_table.hosting.facing import FacingSeat
+from crowe_table.kit.between_deals import Ready
+from crowe_table.settings import Settings
+from crowe_table.words import Words
+
+MOUSE = -1
+"""Number of the finger that stands for the mouse."""
+SLIDE = 24
+"""Table units that a finger slides before it chooses the card from which it is lifted."""
+REACH = 12
+"""Margin in table units around the hand within which a finger uncovers it."""
+
+
+@dataclass(frozen=True)
+class Finger:
+    """A finger event: which finger, what it does, and where, in pixels of the screen."""
+
+    number: int
+    kind: int
+    """MOUSEBUTTONDOWN, MOUSEMOTION or MOUSEBUTTONUP."""
+    point: tuple[int, int]
+
+
+_KINDS = {
+    pygame.FINGERDOWN: pygame.MOUSEBUTTONDOWN,
+    pygame.FINGERMOTION: pygame.MOUSEMOTION,
+    pygame.FINGERUP: pygame.MOUSEBUTTONUP,
+}
+
+
+def finger_of(event: pygame.event.Event) -> Finger | None:
+    """Return the finger of an event. None for other events, and for mouse events that SDL makes from touches."""
+    if event.type in _KINDS and "pos" in event.dict:
+        return Finger(event.finger_id, _KINDS[event.type], event.pos)
+    if event.type in _KINDS.values() and not event.dict.get("touch") and event.dict.get("button", 1) == 1:
+        return Finger(MOUSE, event.type, event.pos)
+    return None
+
+
+class SideNavigator(Navigator):
+    """What a side may open. A page over the table is turned to the side that opened it."""
+
+    def __init__(self, nav: Navigator, turn: Callable[[], None], ends: bool) -> None:
+        """Create the navigator. ``turn`` turns the next page to this side. One side alone ``ends`` the game."""
+        self._nav = nav
+        self._turn = turn
+        self._ends = ends
+
+    def open_menu(self) -> None:
+        self._turn()
+        self._nav.open_menu()
+
+    def open_rules(self, slug: str = "", law: str = "") -> None:
+        self._turn()
+        self._nav.open_rules(slug, law)
+
+    def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
+        self._turn()
+        self._nav.confirm(asked, act, pressed)
+
+    def open_results(self) -> Iterator[None]:
+        return self._nav.open_results() if self._ends else iter(())
+
+    def unwritten(self) -> Reason | None:
+        return self._nav.unwritten()
+
+
+class Side:
+    """One visitor's half of the screen."""
+
+    def __init__(self, services: Services, nav: Navigator, seat: FacingSeat, far: bool) -> None:
+        self.far = far
+        """Whether the half is the upper one, which is turned round."""
+        self.seat = seat
+        self.held: int | None = None
+        """The finger that uncovers the hand."""
+        self._held_from = self._held_at = (0, 0)
+        self._pointer: int | None = None
+        """The finger that presses."""
+        self.services = replace(services, settings=_without_hints(services))
+        self.area = pygame.Rect(0, 0, 0, 0)
+        self._stale = True
+        self.table = TableScreen(self.services, seat, nav)
+
+    def build(self, services: Services, area: pygame.Rect) -> Iterator[None]:
+        """Build the table for an area of the screen."""
+        self.area = area
+        larger = max(MIN_SIZE[0] / area.w, MIN_SIZE[1] / area.h, 1.0)
+        size = round(area.w * larger), round(area.h * larger)
+        own = self.services.words
+        self.services.assets = Assets(paths.shipped("art"), Canvas(*size), services.assets.look)
+        self.services.words = Words(services.words.locale, own.slug, own.company)
+        self.services.settings = _without_hints(services)
+        self._surface = pygame.Surface(size)
+        self.cancel()
+        yield from self.table.build_in_parts()
+        self.table.invalidate()
+        self._stale = True
+
+    # --- fingers
+
+    def touch(self, finger: Finger) -> None:
+        """Handle a finger that went down on this half."""
+        point = self._to_table(finger.point)
+        down = finger.kind == pygame.MOUSEBUTTONDOWN
+        if down and self.held is None and self._on_hidden_hand(point):
+            self.held, self._held_from, self._held_at = finger.number, point, point
+            self._stale = True
+        elif finger.number == self.held:
+            self._held_at = point
+            if finger.kind == pygame.MOUSEBUTTONUP:
+                self._let_go()
+        elif down and self._pointer is None:
+            self._pointer = finger.number
+            self._deliver(finger.kind, point)
+        elif finger.number == self._pointer:
+            self._pointer = None if finger.kind == pygame.MOUSEBUTTONUP else self._pointer
+            self._deliver(finger.kind, point)
+
+    def _let_go(self) -> None:
+        """Cover the hand again. If the finger slid to a card, choose that card."""
+        slid = pygame.Vector2(self._held_at).distance_to(self._held_from) >= self.services.assets.canvas.px(SLIDE)
+        if slid and self._on_hidden_hand(self._held_at):
+            self._deliver(pygame.MOUSEBUTTONDOWN, self._held_at)
+            self._deliver(pygame.MOUSEBUTTONUP, self._held_at)
+        self.held, self._stale = None, True
+
+    def owns(self, number: int) -> bool:
+        """Return whether this finger went down on this half and is still there."""
+        return number in (self.held, self._pointer)
+
+    def cancel(self) -> None:
+        """Let go of every finger, and cover the hand."""
+        self.held = self._pointer = None
+        self._stale = True
+
+    def _deliver(self, kind: int, point: tuple[int, int]) -> None:
+        self.table.handle(pygame.event.Event(kind, pos=point, button=pygame.BUTTON_LEFT))
+
+    def _to_table(self, point: tuple[int, int]) -> tuple[int, int]:
+        x, y = point[0] - self.area.x, point[1] - self.area.y
+        if self.far:
+            x, y = self.area.w - 1 - x, self.area.h - 1 - y
+        w, h = self._surface.get_size()
+        return x * w // self.area.w, y * h // self.area.h
+
+    def to_screen(self, point: tuple[int, int]) -> tuple[int, int]:
+        """Return the position on the screen of a point of this table."""
+        w, h = self._surface.get_size()
+        x, y = point[0] * self.area.w // w, point[1] * self.area.h // h
+        if self.far:
+            x, y = self.area.w - 1 - x, self.area.h - 1 - y
+        return x + self.area.x, y + self.area.y
+
+    # --- what is seen
+
+    def hidden(self) -> list[Piece]:
+        """Return the cards of the hand that only its owner may see."""
+        stage, secrets = self.table.tabletop.stage, self.seat.secrets()
+        return [piece for piece in stage.zones.get(stage.own_zone, ()) if piece.visible and piece.card in secrets]
+
+    def _on_hidden_hand(self, point: tuple[int, int]) -> bool:
+        stage, reach = self.table.tabletop.stage, self.services.assets.canvas.px(REACH)
+        return any(stage.body(piece).inflate(2 * reach, 2 * reach).collidepoint(point) for piece in self.hidden())
+
+    def step(self, now: float) -> bool:
+        return self.table.step(now)
+
+    def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
+        """Paint the half if anything on it has changed. The hand is face down unless it is held."""
+        if not self.table.paint(self._surface) and not self._stale:
+            return []
+        self._stale = False
+        shown = self._surface
+        if self.held is None and (hidden := self.hidden()):
+            shown = self._surface.copy()
+            for piece in hidden:
+                shown.blit(self.services.assets.card(HIDDEN, piece.height), (piece.x, piece.y))
+        if shown.get_size() != self.area.size:
+            shown = pygame.transform.smoothscale(shown, self.area.size)
+        if self.far:
+            shown = pygame.transform.rotate(shown, 180)
+        target.blit(shown, self.area)
+        return [self.area]
+
+    def invalidate(self) -> None:
+        """Mark the half to be painted again."""
+        self._stale = True
+
+
+def _without_hints(services: Services) -> Settings:
+    """Return the settings without hints, because the other visitor would read them too."""
+    return msgspec.structs.replace(services.settings, hints=False)
+
+
+class FacingScreen(HotSeatScreen):
+    """The table of two visitors who sit opposite each other."""
+
+    def __init__(
+        self, services: Services, nav: Navigator, seats: tuple[FacingSeat, ...], turn: Callable[[bool], None]
+    ) -> None:
+        """Create the screen. ``turn`` says whether the next page over the table is turned to the far side."""
+        super().__init__(services, nav, seats[0])
+        self._sides = tuple(self._side(seat, bool(at), turn) for at, seat in enumerate(seats))
+
+    def _side(self, seat: FacingSeat, far: bool, turn: Callable[[bool], None]) -> Side:
+        nav = SideNavigator(self._nav, partial(turn, far), ends=not far)
+        return Side(self.services, nav, seat, far)
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The near and the far half."""
+        return self._sides
+
+    @property
+    def face(self) -> Screen:
+        return self
+
+    @property
+    def waiting(self) -> bool:
+        return any(side.seat.waiting or not side.seat.settled for side in self._sides)
+
+    @property
+    def between_deals(self) -> bool:
+        legal = (action for side in self._sides for action in side.seat.view().legal)
+        return self.session.over or any(isinstance(action, Ready) for action in legal)
+
+    @property
+    def viewer(self) -> Seat:
+        return self._sides[0].seat.viewer
+
+    def others(self) -> tuple[Seat, ...]:
+        """Return nobody, because the table is not handed on."""
+        return ()
+
+    def can_take_back(self) -> bool:
+        return False
+
+    def behind_menu(self) -> Screen:
+        return CoveredTable(self.services)
+
+    def build_in_parts(self) -> Iterator[None]:
+        Thread(target=self.session.prepare, name="charts", daemon=True).start()
+        w, h = self.services.assets.canvas.size
+        for side in self._sides:
+            yield from side.build(self.services, pygame.Rect(0, 0 if side.far else h - h // 2, w, h // 2))
+        self.services.words = self._public_words()
+
+    def build(self) -> None:
+        deque(self.build_in_parts(), 0)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        finger = finger_of(event)
+        if finger is None:
+            return
+        for side in self._sides:
+            if (
+                side.owns(finger.number)
+                if finger.kind != pygame.MOUSEBUTTONDOWN
+                else side.area.collidepoint(finger.point)
+            ):
+                side.touch(finger)
+
+    def cancel_input(self) -> None:
+        for side in self._sides:
+            side.cancel()
+            side.table.cancel_input()
+
+    def step(self, now: float) -> bool:
+        moving = [side.step(now) for side in self._sides]
+        return any(moving)
+
+    def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
+        areas = [area for side in self._sides for area in side.paint(target)]
+        middle = target.get_height() - target.get_height() // 2
+        if areas and target.get_height() % 2:
+            target.fill("black", (0, middle - 1, target.get_width(), 1))
+        return areas
+
+    def invalidate(self) -> None:
+        for side in self._sides:
+            side.invalidate()
+
+    def leave(self) -> None:
+        for side in self._sides:
+            side.cancel()
+            self._nav.close_screen(side.table)
+        self.session.close()

@@ -1,0 +1,66 @@
+"""The seats of two persons who sit opposite each other at one table-top screen.
+
+Both have their seat all the time. Each sees only what their seat may know.
+"""
+
+from collections.abc import Callable
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import SPECTATOR, Seat, View
+from crowe_table.hosting.hot_seat import HotSeat
+from crowe_table.hosting.session import Release, Session
+from crowe_table.hosting.worker import Worker
+from crowe_table.settings import Settings
+
+
+class SharedReleases:
+    """The releases of a session, for two seats. Each seat receives every release once."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._unread: dict[Seat, list[Release]] = {seat: [] for seat in session.persons}
+
+    def read(self, seat: Seat, wait: bool) -> list[Release]:
+        """Return the new releases for a seat."""
+        for release in self._session.releases(wait):
+            for unread in self._unread.values():
+                unread.append(release)
+        found, self._unread[seat] = self._unread[seat], []
+        return found
+
+
+class FacingSeat(HotSeat):
+    """One of the two seats. Its person never leaves it."""
+
+    def __init__(
+        self, session: Session, worker: Worker, settings: Callable[[], Settings], seat: Seat, shared: SharedReleases
+    ) -> None:
+        self._shared = shared
+        self._seat = seat
+        super().__init__(session, worker, settings)
+        self.sit(seat)
+        self.uncover()
+        session.watch(*session.persons)
+
+    def releases(self, wait: bool = False) -> list[Release]:
+        return self._shared.read(self._seat, wait)
+
+    @property
+    def ends_for_all(self) -> bool:
+        """False: each person sees the end from their own chair."""
+        return False
+
+    def secrets(self) -> frozenset[Card]:
+        """Return the cards whose faces this person sees and the other does not."""
+        own, public = self.session.view(self.viewer), self.session.view(SPECTATOR)
+        return frozenset(_faces(own) - _faces(public))
+
+
+def _faces(view: View) -> set[Card]:
+    return {card for zone in view.zones for card in zone.cards if card != HIDDEN}
+
+
+def facing_seats(session: Session, worker: Worker, settings: Callable[[], Settings]) -> tuple[FacingSeat, ...]:
+    """Seat both persons of a session."""
+    shared = SharedReleases(session)
+    return tuple(FacingSeat(session, worker, settings, seat, shared) for seat in session.persons)
