@@ -5,8 +5,10 @@ Both have their seat all the time. Each sees only what their seat may know.
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from crowe_table.engine.cards import HIDDEN, Card
-from crowe_table.engine.core import SPECTATOR, Seat, View
+from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Seat, Shown, View
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.session import Release, Session
 from crowe_table.hosting.worker import Worker
@@ -54,6 +56,15 @@ class FacingSeat(HotSeat):
         """Return the cards whose faces this person sees and the other does not."""
         own, public = self.session.view(self.viewer), self.session.view(SPECTATOR)
         return frozenset(_faces(own) - _faces(public))
+
+    def veil(self, event: AnyEvent) -> AnyEvent:
+        """Return an event without the faces that the other person must not see."""
+        if not isinstance(event, Moved | Shown):
+            return event
+        secrets = self.secrets()
+        if secrets.isdisjoint(event.cards):
+            return event
+        return replace(event, cards=tuple(HIDDEN if card in secrets else card for card in event.cards))
 
 
 def _faces(view: View) -> set[Card]:

@@ -7,7 +7,7 @@ A game may define shorter messages: ``log-<key>`` for announcements (empty to om
 card movements.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
@@ -103,6 +103,8 @@ class DealLog:
         self._words = words
         self._deals = deals
         self._layout = layout
+        self.veil: Callable[[AnyEvent], AnyEvent] = lambda event: event
+        """Function that hides the cards of an event that the log must not name."""
         self._last: AnyEvent | None = None
         """The last event other than Changed."""
         self._runs: dict[tuple[object, ...], _Run] = {}
@@ -117,6 +119,7 @@ class DealLog:
 
     def add(self, event: AnyEvent) -> None:
         """Append one event."""
+        event = self.veil(event)
         self.count += 1
         if isinstance(event, Shown) and set(event.cards) <= {HIDDEN}:
             return

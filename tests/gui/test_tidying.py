@@ -26,7 +26,7 @@ from crowe_table.gui.exhibition import attract_mode, navigator
 from crowe_table.gui.exhibition import window as exhibition_window
 from crowe_table.gui.exhibition.attract_mode import AttractMode, AttractTitle
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, PlainScreen, TouchTest
-from crowe_table.gui.exhibition.facing import FacingScreen
+from crowe_table.gui.exhibition.facing import FacingScreen, FacingTable
 from crowe_table.gui.exhibition.morning import MorningPage
 from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectPage
 from crowe_table.gui.exhibition.own_words_page import OwnWordsPage
@@ -260,7 +260,7 @@ IN_AN_EXHIBITION = {
 }
 
 
-IN_OTHER_TESTS: set[type[Screen]] = {OwnWordsPage, VisitorMenu, MorningPage, TouchTest, FacingScreen}
+IN_OTHER_TESTS: set[type[Screen]] = {OwnWordsPage, VisitorMenu, MorningPage, TouchTest, FacingScreen, FacingTable}
 """Screens of an exhibition that ``test_exhibition`` opens and closes."""
 
 

@@ -89,6 +89,22 @@ class SideNavigator(Navigator):
         return self._nav.unwritten()
 
 
+class FacingTable(TableScreen):
+    """The table of one side. Nothing on it tells the other visitor what is in the hand."""
+
+    def __init__(self, services: Services, seat: FacingSeat, nav: Navigator) -> None:
+        super().__init__(services, seat, nav)
+        self._veil = seat.veil
+
+    def _lay_table(self) -> Iterator[None]:
+        yield from super()._lay_table()
+        self.tabletop.log.veil = self._veil
+        self.tabletop.stage.level = True
+
+    def _open_log(self) -> None:
+        """Do nothing: the pictures of earlier moments would show both hands over the whole screen."""
+
+
 class Side:
     """One visitor's half of the screen."""
 
@@ -104,7 +120,7 @@ class Side:
         self.services = replace(services, settings=_without_hints(services))
         self.area = pygame.Rect(0, 0, 0, 0)
         self._stale = True
-        self.table = TableScreen(self.services, seat, nav)
+        self.table = FacingTable(self.services, seat, nav)
 
     def build(self, services: Services, area: pygame.Rect) -> Iterator[None]:
         """Build the table for an area of the screen."""
@@ -179,9 +195,9 @@ class Side:
     # --- what is seen
 
     def hidden(self) -> list[Piece]:
-        """Return the cards of the hand that only its owner may see."""
-        stage, secrets = self.table.tabletop.stage, self.seat.secrets()
-        return [piece for piece in stage.zones.get(stage.own_zone, ()) if piece.visible and piece.card in secrets]
+        """Return the cards that only their owner may see: the hand, and cards laid away."""
+        zones, secrets = self.table.tabletop.stage.zones, self.seat.secrets()
+        return [piece for pieces in zones.values() for piece in pieces if piece.visible and piece.card in secrets]
 
     def _on_hidden_hand(self, point: tuple[int, int]) -> bool:
         stage, reach = self.table.tabletop.stage, self.services.assets.canvas.px(REACH)

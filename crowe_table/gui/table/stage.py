@@ -117,6 +117,8 @@ class Stage:
         """Slips for cards in the viewer's hand whose rank or duty the face does not show, by face."""
         self.slips: Callable[[Sequence[Card]], Mapping[Card, pygame.Surface]] = lambda _: {}
         """Function that returns slips with players' names for the cards of a reviewed trick."""
+        self.level = False
+        """Whether playable cards are not raised, because others would see how many there are."""
 
     # --- Places
 
@@ -566,7 +568,8 @@ class Stage:
     def _rise(self, card: Card, emphasis: Emphasis) -> int:
         if card in emphasis.chosen or card in emphasis.counted:
             return CHOSEN_RISE
-        return PLAYABLE_RISE if emphasis.allowed is not None and card in emphasis.allowed else 0
+        allowed = not self.level and emphasis.allowed is not None and card in emphasis.allowed
+        return PLAYABLE_RISE if allowed else 0
 
     def _set_appearance(self, piece: Piece, height: float, emphasis: Emphasis, lift: Lift) -> None:
         piece.height = height
