@@ -8,6 +8,7 @@ from dataclasses import replace as replace_appearance
 from dataclasses import replace as replace_files
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -53,13 +54,16 @@ from crowe_table.gui.pages import flow
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
 from crowe_table.gui.pages.page import Page
-from crowe_table.gui.screen import Navigator
+from crowe_table.gui.screen import Navigator, Screen
 from crowe_table.gui.table.formations.things import cloth_size, min_spot
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting import hot_seat
+from crowe_table.hosting.attract_schedule import Show, ShowKind, season, shown_times
 from crowe_table.hosting.exhibition import HOUSE_OBJECTS, Exhibition, load, template
+from crowe_table.hosting.exhibits import exhibits
+from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.own_exhibit import FOLDER, PAGES, _blank_png, load_own
@@ -68,6 +72,7 @@ from crowe_table.hosting.visits import Figures, Visit, VisitEnd, Visits
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words, locales
+from crowe_table.words.characters import CHARACTERS
 from tests.gui.measuring import measure, placed, table_of
 from tests.present import present
 from tests.soak.season import DISK, RandomAnswers
@@ -215,7 +220,67 @@ def test_attract_mode_runs_until_the_first_touch(visitors: Visitors) -> None:
         if isinstance(attract_mode._part, HotSeatScreen) and isinstance(attract_mode._part.face, TableScreen):
             tables.add(attract_mode._part.face.tabletop)
         assert len(tables) < 2, "a table shown before keeps its pictures"
-    assert parts == {"AttractTitle", "HotSeatScreen", "ObjectPage"}
+    assert parts == {"AttractTitle", "HotSeatScreen", "ObjectPage", "OwnWordsPage"}
+
+
+def shown_next(visitors: Visitors, show: Show) -> Screen:
+    """Let attract mode go on with a show, and return its screen."""
+    attract_mode = visitors.app.nav.top
+    assert isinstance(attract_mode, AttractMode)
+    attract_mode._opening.clear()
+    attract_mode._season = chain([show], attract_mode._season)
+    attract_mode._next()
+    visitors.wait(0.1)
+    visitors.app._show()
+    return present(attract_mode._part)
+
+
+def test_famous_hands_are_played_with_their_title(visitors: Visitors) -> None:
+    part = shown_next(visitors, Show(ShowKind.FAMOUS, "cumberland", 45.0))
+    assert isinstance(part, HotSeatScreen)
+    assert part.session.head.exhibit == "cumberland"
+    assert part.session.persons == ()
+    attract_mode = visitors.app.nav.top
+    assert isinstance(attract_mode, AttractMode)
+    assert attract_mode._caption() == visitors.app.services.words.game("whist").text("exhibit-cumberland") + "\n"
+
+
+@pytest.mark.parametrize("slug", games_with_lessons())
+def test_the_first_steps_of_a_lesson_show_themselves(visitors: Visitors, slug: str) -> None:
+    part = shown_next(visitors, Show(ShowKind.LESSON, slug, 300.0))
+    assert isinstance(part, HotSeatScreen)
+    for _ in range(60):
+        time.sleep(DISK)
+        visitors.wait(2.0)
+        if (lesson := part.lesson()) and lesson.number >= 2:
+            break
+    assert present(part.lesson()).number >= 2
+    assert visitors.shown is AttractMode
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_face_introduces_itself(visitors: Visitors, locale: str) -> None:
+    attract_mode, services = visitors.app.nav.top, visitors.app.services
+    assert isinstance(attract_mode, AttractMode)
+    services.words = Words(locale)
+    for character in CHARACTERS:
+        page = attract_mode._face(character.face)
+        assert isinstance(page, OwnWordsPage)
+        page.build()
+        assert page._picture
+        assert page._words[0] in page._words[1]
+
+
+def test_everything_of_the_house_is_shown_within_a_cycle(visitors: Visitors) -> None:
+    shows = visitors.app.nav._shows()
+    assert {show.name for show in shows if show.kind is ShowKind.FAMOUS} == {each.name for each in exhibits()}
+    assert {show.name for show in shows if show.kind is ShowKind.LESSON} == set(games_with_lessons())
+    last: dict[Show, float] = {}
+    for at, show in shown_times(season(shows, "museum"), 14 * 24 * 3600.0):
+        if show.kind is not ShowKind.HAND:
+            assert at - last.get(show, -3600.0) >= 3600
+            last[show] = at
+    assert set(last) == set(shows)
 
 
 NO_COMMANDS = ObjectCommands(turn=print, stay=print, is_staying=bool, play=print)
@@ -258,12 +323,10 @@ def test_a_page_about_an_object_fits_in_the_largest_print(
 
 
 def at_object(visitors: Visitors, name: str = "") -> AttractMode:
-    """Wait until attract mode shows a page about an object."""
+    """Show a page about an object next, and return attract mode."""
+    shown_next(visitors, Show(ShowKind.OBJECT, name or OBJECTS[0].name))
     attract_mode = visitors.app.nav.top
     assert isinstance(attract_mode, AttractMode)
-    while not attract_mode.reading or name not in ("", shown_object(attract_mode)):
-        visitors.wait(1.0)
-    visitors.app._show()
     return attract_mode
 
 
@@ -1221,12 +1284,14 @@ def test_the_museums_pages_and_words_are_shown(visitors: Visitors, tmp_path: Pat
     attract_mode = nav.top
     assert isinstance(attract_mode, AttractMode)
     seen = list[str]()
-    for _ in range(60):
+    for _ in range(10):
         visitors.wait(5.0)
         visitors.app._show()
-        name = shown_object(attract_mode) or type(attract_mode._part).__name__
+        name = type(attract_mode._part).__name__
         seen += [name] if seen[-1:] != [name] else []
-    assert seen[:6] == ["AttractTitle", "OwnWordsPage", "HotSeatScreen", "fan", "HotSeatScreen", "dice"]
+    assert seen[:3] == ["AttractTitle", "OwnWordsPage", "HotSeatScreen"]
+    for name in ("fan", "dice"):
+        assert shown_object(at_object(visitors, name)) == name
     visitors.app.guard._begin_visit(visitors.now)
     nav.finish()
     visitors.wait(0.1)

@@ -1,11 +1,11 @@
-"""Attract mode: the title page, hands of computer players, and pictures of objects with their history, in turn."""
+"""Attract mode: hands of computer players, famous hands, objects, lessons and faces, in turn for a whole season."""
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import cache
 
 import pygame
 
-from crowe_table import palette
+from crowe_table import palette, paths
 from crowe_table.gui.draw.paper import StyledText, set_lines, ticket
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Sprite
@@ -19,12 +19,21 @@ from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.title import FRAME, TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting.attract_schedule import Show, ShowKind, season
 from crowe_table.hosting.own_exhibit import OwnExhibit
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
+from crowe_table.words.characters import CHARACTERS
 
 TITLE_TIME, HAND_TIME, WELCOME_TIME, CLOSING_TIME = 10_000.0, 20_000.0, 20_000.0, 12_000.0
 """Milliseconds of the title, of a hand, of the museum's welcome, and of its closing words."""
+OBJECT_TIME, LESSON_TIME, SECOND = 30_000.0, 9_000.0, 1000.0
+"""Milliseconds that an object is planned for, that a task of a lesson stands before it is answered, and of a second."""
+MAX_SKIPPED = 200
+"""Maximum number of parts skipped because none can be shown, for example in this language."""
+FACES = {character.face: character.temper for character in CHARACTERS}
+"""The temper of each computer player, by face."""
 RIBBON_Z = 960.0
 """Drawing order of the invitation at a table."""
 LANGUAGE_TIME = 5000.0
@@ -71,11 +80,16 @@ class AttractMode(Screen):
         is_stopped: Callable[[], bool] = lambda: False,
         objects: tuple[ObjectEntry, ...] = OBJECTS,
         own: OwnExhibit | None = None,
+        open_show: Callable[[Show], HotSeatScreen | None] = lambda _: None,
+        shows: tuple[Show, ...] = (),
+        seed: str = "",
     ) -> None:
         """Create attract mode. ``open_table`` opens a table of computer players, or returns None if that is impossible.
 
         The invitation is shown in ``languages`` in turn. ``play`` begins a visit, for the button on an object page.
-        While ``is_stopped`` returns True, nothing moves or changes. ``own`` holds the museum's own words.
+        While ``is_stopped`` returns True, nothing moves or changes. ``own`` holds the museum's own words. ``open_show``
+        opens the table of a famous hand or of a lesson. ``shows`` are shown in turn with the objects, in an
+        order that ``seed`` determines.
         """
         super().__init__(services)
         self._nav = nav
@@ -97,24 +111,46 @@ class AttractMode(Screen):
         """Time of the next change of language, in milliseconds. None before the first step."""
         self._ribbon: Sprite | None = None
         self._table: HotSeatScreen | None = None
-        self._parts = self._parts_in_turn()
-        self._at = -1
-        """Index of the current part. −1 before the first."""
+        self._open_show = open_show
+        pages = (Show(ShowKind.OBJECT, entry.name, OBJECT_TIME / SECOND) for entry in objects)
+        self._season = season((*pages, *shows), seed)
+        self._opening: list[Callable[[], Screen | None]] = []
+        """Parts that are still to be shown before the season goes on."""
+        self._show: Show | None = None
+        """The current show of the season. None for another part."""
+        self._answer_due: float | None = None
+        """Time in milliseconds of the next answer in a lesson. None until its task is shown."""
+        self.restart_parts()
         self._part: Screen | None = None
         self._duration = 0.0
         self._ends: float | None = None
         """Time when the current part ends, in milliseconds. None before its first step."""
         self._stale = True
 
-    def _parts_in_turn(self) -> list[tuple[float, Callable[[], Screen | None]]]:
-        """Return each part of attract mode with its duration. The title comes first, then a hand before each object."""
-        parts: list[tuple[float, Callable[[], Screen | None]]] = [
-            (TITLE_TIME, self._title),
-            (WELCOME_TIME, self._welcome),
-        ]
-        for entry in self._objects:
-            parts += [(HAND_TIME, self._play), (0.0, partial(self._object, entry))]
-        return parts if self._objects else [*parts, (HAND_TIME, self._play)]
+    def restart_parts(self) -> None:
+        """Begin with the title and the museum's welcome. The season goes on after them where it was."""
+        self._opening = [self._title, self._welcome]
+
+    def _next_part(self) -> tuple[float, Screen | None]:
+        """Make the next part. Return its duration in milliseconds, and None if it cannot be shown."""
+        if self._opening:
+            make = self._opening.pop(0)
+            self._show = None
+            return (TITLE_TIME if make == self._title else WELCOME_TIME), make()
+        show = self._show = next(self._season)
+        self._answer_due = None
+        return show.seconds * SECOND, self._part_of(show)
+
+    def _part_of(self, show: Show) -> Screen | None:
+        match show.kind:
+            case ShowKind.HAND:
+                return self._play()
+            case ShowKind.OBJECT:
+                return self._object(next(entry for entry in self._objects if entry.name == show.name))
+            case ShowKind.FACE:
+                return self._face(show.name)
+            case _:
+                return self._open_show(show)
 
     def _title(self) -> Screen:
         return AttractTitle(self.services, self._nav, self._shelf, self._invitation)
@@ -132,6 +168,14 @@ class AttractMode(Screen):
         if words is None or not words.closing:
             return None
         return OwnWordsPage(self.services, self._nav, self._own.logo, (words.name, words.closing))
+
+    def _face(self, face: str) -> Screen:
+        """Return the page on which a computer player introduces themselves."""
+        text = self.services.words.text
+        name, temper = text(f"name-{face}"), FACES[face]
+        portrait = paths.shipped("art", "faces", f"face-{face}.png")
+        shown = name, text(f"exhibition-face-{temper}", name=name)
+        return OwnWordsPage(self.services, self._nav, portrait, shown, self._invitation)
 
     def _object(self, entry: ObjectEntry) -> Screen | None:
         if not entry.is_in(self.services.words):
@@ -160,6 +204,17 @@ class AttractMode(Screen):
     def _invitation(self) -> str:
         return _invitation_in(self._language)
 
+    def _caption(self) -> str:
+        """Return the line above the invitation: which famous hand or lesson this is."""
+        show, words = self._show, self.services.words
+        if show is None or show.kind not in (ShowKind.FAMOUS, ShowKind.LESSON):
+            return ""
+        if show.kind is ShowKind.LESSON:
+            game = words.game(show.name).text(f"game-{show.name}")
+            return f"{words.text('exhibition-lesson-of', name=game)}\n"
+        head = self._part.session.head if isinstance(self._part, HotSeatScreen) else None
+        return f"{words.game(head.game).text(f'exhibit-{show.name}')}\n" if head else ""
+
     def _change_language(self) -> None:
         self._language_changes += 1
         if isinstance(self._part, HotSeatScreen):
@@ -170,14 +225,13 @@ class AttractMode(Screen):
     # --- a page that a visitor reads
 
     def _turn(self, by: int) -> None:
-        """Turn to the next or the previous object. The later parts continue from that object."""
+        """Turn to the next or the previous object. Afterwards the season goes on."""
         page = self._part
         if not isinstance(page, ObjectPage):
             return
         number = (self._objects.index(page.entry) + by) % len(self._objects)
         while not self._objects[number].is_in(self.services.words):
             number = (number + by) % len(self._objects)
-        self._at = 2 * (number + 1) + 1
         self.services.assets.clear_caches()
         with self.services.long_work():
             page.show(self._objects[number])
@@ -239,7 +293,22 @@ class AttractMode(Screen):
         elif self._language_due is not None and now >= self._language_due and len(self._languages) > 1:
             self._language_due = now + LANGUAGE_TIME
             self._change_language()
+        self._show_lesson(now)
         return self._part.step(now) if self._part else False
+
+    def _show_lesson(self, now: float) -> None:
+        """Give the answer of a lesson's step, once there was time to read its task."""
+        part, table = self._part, self._part.face if self._part else None
+        if self._show is None or self._show.kind is not ShowKind.LESSON or not isinstance(part, HotSeatScreen):
+            return
+        lesson = part.lesson()
+        if lesson is None or lesson.do is None or not isinstance(table, TableScreen) or not table.answer.asked:
+            self._answer_due = None
+        elif self._answer_due is None:
+            self._answer_due = now + LESSON_TIME
+        elif now >= self._answer_due:
+            self._answer_due = None
+            table.controller.submit(lesson.do)
 
     def _held(self, now: float) -> bool:
         """Return whether attract mode stands still.
@@ -287,7 +356,7 @@ class AttractMode(Screen):
         """Restart from the title, with a new table. With ``closing``, show the museum's closing words first."""
         self.leave()
         self.staying = False
-        self._at = -1
+        self.restart_parts()
         page = self._closing() if closing else None
         if page is None:
             self._next()
@@ -301,10 +370,8 @@ class AttractMode(Screen):
         self._close_part()
         self.services.assets.clear_caches()
         with self.services.long_work():
-            for _ in range(len(self._parts)):
-                self._at = (self._at + 1) % len(self._parts)
-                duration, make = self._parts[self._at]
-                part = make()
+            for _ in range(MAX_SKIPPED):
+                duration, part = self._next_part()
                 if part:
                     self._duration = part.reading_time if isinstance(part, ObjectPage) else duration
                     self._ends = None
@@ -326,7 +393,7 @@ class AttractMode(Screen):
             return
         assets = self.services.assets
         px, area = assets.canvas.px, frame_of(assets).area(frame_of(assets).helps)
-        words = StyledText(self._invitation(), Face.DISPLAY_ITALIC, 26, palette.RUBRIC)
+        words = StyledText(f"{self._caption()}{self._invitation()}", Face.DISPLAY_ITALIC, 26, palette.RUBRIC)
         line = set_lines(assets, words, area.w - px(32), centred=True)
         high = max(area.h, line.get_height() + px(28))
         area = pygame.Rect(area.x, area.bottom - high, area.w, high)

@@ -16,7 +16,7 @@ from msgspec.structs import asdict, replace
 from crowe_table import games, platforms
 from crowe_table.disk import make_folder, why_of, write_whole
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import LESSON
+from crowe_table.engine.journal import LESSON, Header
 from crowe_table.engine.series import Participant
 from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, TouchTest
@@ -42,11 +42,12 @@ from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting import seeds
+from crowe_table.hosting.attract_schedule import Show, ShowKind
 from crowe_table.hosting.exhibition import PAIR, Exhibition, change
-from crowe_table.hosting.exhibits import Exhibit
+from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.facing import facing_seats
 from crowe_table.hosting.hot_seat import HotSeat
-from crowe_table.hosting.lessons import games_with_lessons, lesson_of
+from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.own_exhibit import OwnExhibit
 from crowe_table.hosting.pins import PinLock
@@ -59,11 +60,13 @@ from crowe_table.hosting.visits import Counting, VisitEnd, Visits
 from crowe_table.printing.job import PrintJob, printed_apart, printed_visits
 from crowe_table.settings import Settings, next_text_size
 from crowe_table.words import Words, language_name, locales
-from crowe_table.words.characters import computer_players
+from crowe_table.words.characters import CHARACTERS, computer_players
 
 _log = logging.getLogger(__name__)
 STRIP_KEYS = tuple(range(pygame.K_F3, pygame.K_F12 + 1))
 """Keys for the controls of the strip, from the first control to the last."""
+TABLE_TIME = 45.0
+"""Seconds of a famous hand or of a lesson in attract mode."""
 STATISTICS = "statistics"
 """Folder of the statistics that staff save, in the data directory."""
 MIN_FREE = 1 << 30
@@ -177,6 +180,9 @@ class ExhibitionNavigator(WindowNavigator):
             self._is_stopped,
             self._objects(),
             self._files.own,
+            self._seat_show,
+            self._shows(),
+            self._now().date().isoformat(),
         )
         self.open_over(self._attract_mode)
 
@@ -185,6 +191,41 @@ class ExhibitionNavigator(WindowNavigator):
         house = {entry.name: entry for entry in OBJECTS}
         own = [ObjectEntry(page.name, own=page) for page in self._files.own.pages]
         return (*own, *(house[name] for name in self.exhibition.objects))
+
+    def _shows(self) -> tuple[Show, ...]:
+        """Return the famous hands, lessons and faces that attract mode shows.
+
+        If the settings name famous hands or lessons, only those.
+        """
+        exhibition = self.exhibition
+        taught = exhibition.lessons or games_with_lessons()
+        famous = exhibition.famous_hands or tuple(each.name for each in exhibits())
+        return (
+            *(Show(ShowKind.FAMOUS, name, TABLE_TIME) for name in famous),
+            *(Show(ShowKind.LESSON, slug, TABLE_TIME) for slug in taught),
+            *(Show(ShowKind.FACE, character.face) for character in CHARACTERS),
+        )
+
+    def _seat_show(self, show: Show) -> HotSeatScreen | None:
+        """Open the table of a famous hand, with computer players, or of a lesson. None if it cannot be opened."""
+        words = self._services.words
+        head: Header | Reason | None
+        if show.kind is ShowKind.FAMOUS:
+            found = next((each for each in exhibits() if each.name == show.name), None)
+            house = computer_players(words, self.exhibition.level)
+            head = replace(found.head, players=tuple(islice(house, len(found.head.players)))) if found else None
+        else:
+            lesson = lesson_of(show.name)
+            visitor = self._services.visitor
+            others = islice(
+                computer_players(words, self.exhibition.level, [visitor]), lesson.seats - 1 if lesson else 0
+            )
+            head = lesson_head(show.name, lesson, (visitor, *others)) if lesson else None
+        session = head if head is None or isinstance(head, Reason) else self._shelf.start_copy(head)
+        if not isinstance(session, Session):
+            return None
+        hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
+        return HotSeatScreen(self._services, Navigator(), hot_seat)
 
     def _want_visit(self) -> None:
         self.visit_wanted = True
@@ -558,6 +599,10 @@ class ExhibitionNavigator(WindowNavigator):
         data = StaffData(files.visits, crashes, files.complaints)
         self._open_staff(StaffPage(services, self, lambda: self.exhibition, data, commands))
 
+    def _now(self) -> datetime:
+        """Return the local time."""
+        return self._files.visits.now() if self._files.visits else datetime.now()
+
     def _open_morning_check(self) -> None:
         services, files = self._services, self._files
         folder = files.folder or self._shelf.folder
@@ -566,8 +611,7 @@ class ExhibitionNavigator(WindowNavigator):
             free: int | None = disk_usage(folder).free
         except OSError:
             free = None
-        now = files.visits.now() if files.visits else datetime.now()
-        state = MorningState(now, free, bytes_in(folder), crashes[-1][0] if crashes else None)
+        state = MorningState(self._now(), free, bytes_in(folder), crashes[-1][0] if crashes else None)
         tests = MorningTests(
             display=lambda: self._open_staff(DisplayTest(services, self.back)),
             sound=self._test_sound,

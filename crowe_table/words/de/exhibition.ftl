@@ -305,3 +305,8 @@ exhibition-staff_language = Die Sprache der Seite für das Personal, zum Beispie
 exhibition-bad-text = Zeile { $line }: „{ $word }“ ist ein Text in Anführungszeichen. Stattdessen gilt { $usual }.
 exhibition-facing = Ob zwei Gäste einander gegenüber an einem liegenden Bildschirm spielen, bei Spielen zu zweit. Jeder hat Karten, Frage
     und Knöpfe an der eigenen Seite.
+exhibition-lesson-of = Eine Lektion: { $name }
+exhibition-face-even = Guten Tag. Ich bin { $name }. Erst denke ich nach, dann spiele ich. Setzen Sie sich zu mir?
+exhibition-face-bold = Guten Tag. Ich bin { $name }. Wer nichts wagt, gewinnt nichts, also wage ich. Setzen Sie sich zu mir?
+exhibition-face-careful = Guten Tag. Ich bin { $name }. Meine besten Karten hebe ich auf, und mein Geld bleibt in der Tasche. Setzen Sie sich zu mir?
+exhibition-face-wayward = Guten Tag. Ich bin { $name }. Was ich als Nächstes spiele? Das weiß ich selbst nicht. Setzen Sie sich zu mir?

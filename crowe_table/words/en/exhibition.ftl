@@ -301,3 +301,8 @@ exhibition-staff_language = The language of the staff page, as "en"; empty for t
 exhibition-bad-text = Line { $line }: “{ $word }” is text in quotation marks. It is taken as { $usual }.
 exhibition-facing = Whether two visitors play opposite each other at a table-top screen, for games of two. Each has a hand, a question and
     buttons at their own edge.
+exhibition-lesson-of = A lesson: { $name }
+exhibition-face-even = Good day. I am { $name }. I think first, and then I play. Will you sit down with me?
+exhibition-face-bold = Good day. I am { $name }. Who dares nothing wins nothing, so I dare. Will you sit down with me?
+exhibition-face-careful = Good day. I am { $name }. I keep my best cards for later, and my money in my pocket. Will you sit down with me?
+exhibition-face-wayward = Good day. I am { $name }. What I shall play next? I do not know it myself. Will you sit down with me?

@@ -303,3 +303,8 @@ exhibition-staff_language = El idioma de la página del personal, como "es"; vac
 exhibition-bad-text = Línea { $line }: «{ $word }» es un texto entre comillas rectas. Se toma { $usual }.
 exhibition-facing = Si dos visitantes juegan frente a frente en una pantalla tumbada, en juegos de dos. Cada uno tiene sus cartas, su pregunta
     y sus botones en su lado.
+exhibition-lesson-of = Una lección: { $name }
+exhibition-face-even = Buenos días. Soy { $name }. Primero pienso, y luego juego. ¿Se sienta conmigo?
+exhibition-face-bold = Buenos días. Soy { $name }. Quien no arriesga no gana, así que arriesgo. ¿Se sienta conmigo?
+exhibition-face-careful = Buenos días. Soy { $name }. Guardo mis mejores cartas para el final, y el dinero en el bolsillo. ¿Se sienta conmigo?
+exhibition-face-wayward = Buenos días. Soy { $name }. ¿Qué voy a jugar ahora? Ni yo lo sé. ¿Se sienta conmigo?

@@ -306,3 +306,8 @@ exhibition-staff_language = La langue de la page du personnel, par exemple "fr"�
 exhibition-bad-text = Ligne { $line } : « { $word } » est un texte entre guillemets droits. On prend { $usual }.
 exhibition-facing = Si deux visiteurs jouent face à face sur un écran posé à plat, aux jeux à deux. Chacun a ses cartes, sa question et ses
     boutons à son bord.
+exhibition-lesson-of = Une leçon : { $name }
+exhibition-face-even = Bonjour. Je suis { $name }. Je réfléchis d’abord, puis je joue. Voulez-vous vous asseoir avec moi ?
+exhibition-face-bold = Bonjour. Je suis { $name }. Qui ne risque rien n’a rien, alors je risque. Voulez-vous vous asseoir avec moi ?
+exhibition-face-careful = Bonjour. Je suis { $name }. Je garde mes meilleures cartes pour la fin, et mon argent dans ma poche. Voulez-vous vous asseoir avec moi ?
+exhibition-face-wayward = Bonjour. Je suis { $name }. Ce que je vais jouer ? Je ne le sais pas moi-même. Voulez-vous vous asseoir avec moi ?

@@ -1,0 +1,70 @@
+"""The order of what attract mode shows, for a whole season.
+
+Everything that tells something is shown once in a cycle, with a hand of computer players before it. A cycle lasts 75
+minutes or more. Its quarters of an hour keep their places while their contents change order, so nothing comes again
+within an hour, and no two cycles are alike.
+"""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from random import Random
+
+from msgspec import Struct
+
+CYCLE, BLOCKS = 75 * 60.0, 5
+"""Minimum seconds of a cycle, and the number of its parts."""
+MIN_HAND = 20.0
+"""Minimum seconds of a hand between two other things."""
+
+
+class ShowKind(StrEnum):
+    """A kind of thing that attract mode shows."""
+
+    HAND = "hand"
+    """A hand of computer players. Its cards are new every time."""
+    OBJECT = "object"
+    FAMOUS = "famous"
+    """A famous hand, played by computer players."""
+    LESSON = "lesson"
+    """The first steps of a lesson."""
+    FACE = "face"
+    """A computer player who introduces themselves."""
+
+
+class Show(Struct, frozen=True):
+    """One thing to show, and for how many seconds."""
+
+    kind: ShowKind
+    name: str = ""
+    seconds: float = MIN_HAND
+
+
+def mixed(shows: Sequence[Show]) -> list[Show]:
+    """Return the shows in an order that spreads each kind evenly over the whole."""
+    kinds = {show.kind: [each for each in shows if each.kind is show.kind] for show in shows}
+    placed = [((at + 0.5) / len(same), show) for same in kinds.values() for at, show in enumerate(same)]
+    return [show for _, show in sorted(placed, key=lambda pair: pair[0])]
+
+
+def season(shows: Sequence[Show], seed: str) -> Iterator[Show]:
+    """Yield what is shown, without end: a hand before each of ``shows``. Without any, only hands."""
+    chance, order = Random(seed), mixed(shows)  # noqa: S311 - the order of shows is no secret
+    if not order:
+        while True:
+            yield Show(ShowKind.HAND)
+    hand = max(MIN_HAND, (CYCLE - sum(show.seconds for show in order)) / len(order))
+    blocks = [order[at * len(order) // BLOCKS : (at + 1) * len(order) // BLOCKS] for at in range(BLOCKS)]
+    while True:
+        for block in blocks:
+            for show in chance.sample(block, len(block)):
+                yield Show(ShowKind.HAND, seconds=hand)
+                yield show
+
+
+def shown_times(shows: Iterator[Show], seconds: float) -> Iterator[tuple[float, Show]]:
+    """Yield the shows of a period with the times at which they begin."""
+    at = 0.0
+    while at < seconds:
+        show = next(shows)
+        yield at, show
+        at += show.seconds
