@@ -31,7 +31,7 @@ class ShowKind(StrEnum):
     """A computer player who introduces themselves."""
 
 
-class Show(Struct, frozen=True):
+class AttractShow(Struct, frozen=True):
     """One thing to show, and for how many seconds."""
 
     kind: ShowKind
@@ -39,29 +39,29 @@ class Show(Struct, frozen=True):
     seconds: float = MIN_HAND
 
 
-def mixed(shows: Sequence[Show]) -> list[Show]:
+def mixed(shows: Sequence[AttractShow]) -> list[AttractShow]:
     """Return the shows in an order that spreads each kind evenly over the whole."""
     kinds = {show.kind: [each for each in shows if each.kind is show.kind] for show in shows}
     placed = [((at + 0.5) / len(same), show) for same in kinds.values() for at, show in enumerate(same)]
     return [show for _, show in sorted(placed, key=lambda pair: pair[0])]
 
 
-def season(shows: Sequence[Show], seed: str) -> Iterator[Show]:
+def season(shows: Sequence[AttractShow], seed: str) -> Iterator[AttractShow]:
     """Yield what is shown, without end: a hand before each of ``shows``. Without any, only hands."""
     chance, order = Random(seed), mixed(shows)  # noqa: S311 - the order of shows is no secret
     if not order:
         while True:
-            yield Show(ShowKind.HAND)
+            yield AttractShow(ShowKind.HAND)
     hand = max(MIN_HAND, (CYCLE - sum(show.seconds for show in order)) / len(order))
     blocks = [order[at * len(order) // BLOCKS : (at + 1) * len(order) // BLOCKS] for at in range(BLOCKS)]
     while True:
         for block in blocks:
             for show in chance.sample(block, len(block)):
-                yield Show(ShowKind.HAND, seconds=hand)
+                yield AttractShow(ShowKind.HAND, seconds=hand)
                 yield show
 
 
-def shown_times(shows: Iterator[Show], seconds: float) -> Iterator[tuple[float, Show]]:
+def shown_times(shows: Iterator[AttractShow], seconds: float) -> Iterator[tuple[float, AttractShow]]:
     """Yield the shows of a period with the times at which they begin."""
     at = 0.0
     while at < seconds:

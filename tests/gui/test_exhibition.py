@@ -60,7 +60,7 @@ from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting import hot_seat
-from crowe_table.hosting.attract_schedule import Show, ShowKind, season, shown_times
+from crowe_table.hosting.attract_schedule import AttractShow, ShowKind, season, shown_times
 from crowe_table.hosting.exhibition import HOUSE_OBJECTS, Exhibition, load, template
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.lessons import games_with_lessons
@@ -223,7 +223,7 @@ def test_attract_mode_runs_until_the_first_touch(visitors: Visitors) -> None:
     assert parts == {"AttractTitle", "HotSeatScreen", "ObjectPage", "OwnWordsPage"}
 
 
-def shown_next(visitors: Visitors, show: Show) -> Screen:
+def shown_next(visitors: Visitors, show: AttractShow) -> Screen:
     """Let attract mode go on with a show, and return its screen."""
     attract_mode = visitors.app.nav.top
     assert isinstance(attract_mode, AttractMode)
@@ -236,7 +236,7 @@ def shown_next(visitors: Visitors, show: Show) -> Screen:
 
 
 def test_famous_hands_are_played_with_their_title(visitors: Visitors) -> None:
-    part = shown_next(visitors, Show(ShowKind.FAMOUS, "cumberland", 45.0))
+    part = shown_next(visitors, AttractShow(ShowKind.FAMOUS, "cumberland", 45.0))
     assert isinstance(part, HotSeatScreen)
     assert part.session.head.exhibit == "cumberland"
     assert part.session.persons == ()
@@ -247,7 +247,7 @@ def test_famous_hands_are_played_with_their_title(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("slug", games_with_lessons())
 def test_the_first_steps_of_a_lesson_show_themselves(visitors: Visitors, slug: str) -> None:
-    part = shown_next(visitors, Show(ShowKind.LESSON, slug, 300.0))
+    part = shown_next(visitors, AttractShow(ShowKind.LESSON, slug, 300.0))
     assert isinstance(part, HotSeatScreen)
     for _ in range(60):
         time.sleep(DISK)
@@ -275,7 +275,7 @@ def test_everything_of_the_house_is_shown_within_a_cycle(visitors: Visitors) -> 
     shows = visitors.app.nav._shows()
     assert {show.name for show in shows if show.kind is ShowKind.FAMOUS} == {each.name for each in exhibits()}
     assert {show.name for show in shows if show.kind is ShowKind.LESSON} == set(games_with_lessons())
-    last: dict[Show, float] = {}
+    last: dict[AttractShow, float] = {}
     for at, show in shown_times(season(shows, "museum"), 14 * 24 * 3600.0):
         if show.kind is not ShowKind.HAND:
             assert at - last.get(show, -3600.0) >= 3600
@@ -324,7 +324,7 @@ def test_a_page_about_an_object_fits_in_the_largest_print(
 
 def at_object(visitors: Visitors, name: str = "") -> AttractMode:
     """Show a page about an object next, and return attract mode."""
-    shown_next(visitors, Show(ShowKind.OBJECT, name or OBJECTS[0].name))
+    shown_next(visitors, AttractShow(ShowKind.OBJECT, name or OBJECTS[0].name))
     attract_mode = visitors.app.nav.top
     assert isinstance(attract_mode, AttractMode)
     return attract_mode

@@ -16,7 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card
-from crowe_table.gui.exhibition.facing import FacingScreen, Side, finger_of
+from crowe_table.gui.exhibition.facing import FacingScreen, TableSide, finger_of
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles
 from crowe_table.gui.exhibition.sheets import VisitorMenu
 from crowe_table.gui.exhibition.window import ExhibitionApp, Opening
@@ -83,7 +83,7 @@ class Pair:
                 return
         raise AssertionError("the table did not come to rest")
 
-    def asked(self) -> Side:
+    def asked(self) -> TableSide:
         return next(side for side in self.screen.sides if side.table.answer.asked)
 
     def answer(self) -> None:
@@ -104,14 +104,14 @@ class Pair:
         for _ in range(8):
             self.frame()
 
-    def finger(self, number: int, kind: int, side: Side, point: tuple[int, int]) -> None:
+    def finger(self, number: int, kind: int, side: TableSide, point: tuple[int, int]) -> None:
         """Move a finger to a point of a side's table."""
         x, y = self.app._pane.to_window(side.to_screen(point))
         w, h = pygame.display.get_window_size()
         event = pygame.event.Event(kind, finger_id=number, touch_id=1, x=x / w, y=y / h, dx=0.0, dy=0.0)
         self.app._handle(event, self.now)
 
-    def colours(self, side: Side, point: tuple[int, int]) -> tuple[int, ...]:
+    def colours(self, side: TableSide, point: tuple[int, int]) -> tuple[int, ...]:
         """Return the colour of the window where a side has a point of its table."""
         return tuple(self.app._pane.window.get_at(self.app._pane.to_window(side.to_screen(point))))
 
@@ -124,17 +124,17 @@ def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
     found.app.nav.close()
 
 
-def chosen(side: Side) -> set[Card]:
+def chosen(side: TableSide) -> set[Card]:
     """Return the raised cards of a side."""
     return set().union(*(emphasis.chosen for emphasis in side.table.tabletop.stage.emphasis.values()))
 
 
-def middle(side: Side, number: int) -> tuple[int, int]:
+def middle(side: TableSide, number: int) -> tuple[int, int]:
     """Return the middle of a card of the hand, on the side's table."""
     return side.table.tabletop.stage.body(side.hidden()[number]).center
 
 
-def picture(pair: Pair, side: Side) -> bytes:
+def picture(pair: Pair, side: TableSide) -> bytes:
     """Return the pixels of the hand in the window, turned to its owner."""
     stage = side.table.tabletop.stage
     hand = stage.body(side.hidden()[0]).unionall([stage.body(piece) for piece in side.hidden()])

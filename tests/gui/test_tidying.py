@@ -28,7 +28,7 @@ from crowe_table.gui.exhibition.attract_mode import AttractMode, AttractTitle
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, PlainScreen, TouchTest
 from crowe_table.gui.exhibition.facing import FacingScreen, FacingTable
 from crowe_table.gui.exhibition.morning import MorningPage
-from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectPage
+from crowe_table.gui.exhibition.object_page import ObjectPage
 from crowe_table.gui.exhibition.own_words_page import OwnWordsPage
 from crowe_table.gui.exhibition.sheets import (
     ChoosingPage,
@@ -75,7 +75,7 @@ from crowe_table.gui.walkthrough import WalkPage
 from crowe_table.hosting.visits import VisitEnd
 from crowe_table.hosting.worker import Worker
 from tests.gui.hot_seat_fixture import HotSeatWindow
-from tests.gui.test_exhibition import Visitors
+from tests.gui.test_exhibition import Visitors, at_object
 from tests.sampling import TESTED
 from tests.soak.season import RandomAnswers
 
@@ -337,8 +337,9 @@ def test_an_exhibition_frees_closed_screens_without_the_collector(
     visitors = Visitors(tmp_path / "sessions")
     visitors.app.nav._worker = cast(Worker, RandomAnswers())
     nav, services = visitors.app.nav, visitors.app.services
-    for _ in range(2 * len(OBJECTS)):
+    for _ in range(10):
         visitors.wait(9.0)
+    at_object(visitors)
     while nav.reading:
         visitors.wait(9.0)
     visitors.touch((640, 400))

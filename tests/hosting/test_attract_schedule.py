@@ -1,23 +1,23 @@
-"""What attract mode shows over two weeks."""
+"""The schedule of attract mode over two weeks."""
 
 from itertools import islice
 
 import pytest
 
-from crowe_table.hosting.attract_schedule import CYCLE, MIN_HAND, Show, ShowKind, mixed, season, shown_times
+from crowe_table.hosting.attract_schedule import CYCLE, MIN_HAND, AttractShow, ShowKind, mixed, season, shown_times
 
 HOUR, TWO_WEEKS = 3600.0, 14 * 24 * 3600.0
 SHOWS = [
-    *(Show(ShowKind.OBJECT, f"object {n}", 20.0 + n) for n in range(15)),
-    *(Show(ShowKind.FAMOUS, f"hand {n}", 45.0) for n in range(20)),
-    *(Show(ShowKind.LESSON, f"lesson {n}", 40.0) for n in range(16)),
-    *(Show(ShowKind.FACE, f"face {n}", 20.0) for n in range(13)),
+    *(AttractShow(ShowKind.OBJECT, f"object {n}", 20.0 + n) for n in range(15)),
+    *(AttractShow(ShowKind.FAMOUS, f"hand {n}", 45.0) for n in range(20)),
+    *(AttractShow(ShowKind.LESSON, f"lesson {n}", 40.0) for n in range(16)),
+    *(AttractShow(ShowKind.FACE, f"face {n}", 20.0) for n in range(13)),
 ]
 
 
 @pytest.mark.parametrize("shows", [SHOWS, SHOWS[:15], SHOWS[:2]], ids=["everything", "objects", "two objects"])
-def test_two_weeks_repeat_nothing_within_an_hour(shows: list[Show]) -> None:
-    last: dict[Show, float] = {}
+def test_two_weeks_repeat_nothing_within_an_hour(shows: list[AttractShow]) -> None:
+    last: dict[AttractShow, float] = {}
     for at, show in shown_times(season(shows, "museum"), TWO_WEEKS):
         if show.kind is not ShowKind.HAND:
             assert at - last.get(show, -HOUR) >= HOUR

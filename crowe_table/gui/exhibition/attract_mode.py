@@ -20,7 +20,7 @@ from crowe_table.gui.pages.title import FRAME, TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting.attract_schedule import Show, ShowKind, season
+from crowe_table.hosting.attract_schedule import AttractShow, ShowKind, season
 from crowe_table.hosting.own_exhibit import OwnExhibit
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
@@ -80,8 +80,8 @@ class AttractMode(Screen):
         is_stopped: Callable[[], bool] = lambda: False,
         objects: tuple[ObjectEntry, ...] = OBJECTS,
         own: OwnExhibit | None = None,
-        open_show: Callable[[Show], HotSeatScreen | None] = lambda _: None,
-        shows: tuple[Show, ...] = (),
+        open_show: Callable[[AttractShow], HotSeatScreen | None] = lambda _: None,
+        shows: tuple[AttractShow, ...] = (),
         seed: str = "",
     ) -> None:
         """Create attract mode. ``open_table`` opens a table of computer players, or returns None if that is impossible.
@@ -112,11 +112,11 @@ class AttractMode(Screen):
         self._ribbon: Sprite | None = None
         self._table: HotSeatScreen | None = None
         self._open_show = open_show
-        pages = (Show(ShowKind.OBJECT, entry.name, OBJECT_TIME / SECOND) for entry in objects)
+        pages = (AttractShow(ShowKind.OBJECT, entry.name, OBJECT_TIME / SECOND) for entry in objects)
         self._season = season((*pages, *shows), seed)
         self._opening: list[Callable[[], Screen | None]] = []
         """Parts that are still to be shown before the season goes on."""
-        self._show: Show | None = None
+        self._show: AttractShow | None = None
         """The current show of the season. None for another part."""
         self._answer_due: float | None = None
         """Time in milliseconds of the next answer in a lesson. None until its task is shown."""
@@ -141,7 +141,7 @@ class AttractMode(Screen):
         self._answer_due = None
         return show.seconds * SECOND, self._part_of(show)
 
-    def _part_of(self, show: Show) -> Screen | None:
+    def _part_of(self, show: AttractShow) -> Screen | None:
         match show.kind:
             case ShowKind.HAND:
                 return self._play()

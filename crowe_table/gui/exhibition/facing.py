@@ -62,7 +62,7 @@ def finger_of(event: pygame.event.Event) -> Finger | None:
 
 
 class SideNavigator(Navigator):
-    """What a side may open. A page over the table is turned to the side that opened it."""
+    """The navigation that one side of the table may use. A page over the table is turned to the side that opened it."""
 
     def __init__(self, nav: Navigator, turn: Callable[[], None], ends: bool) -> None:
         """Create the navigator. ``turn`` turns the next page to this side. One side alone ``ends`` the game."""
@@ -105,7 +105,7 @@ class FacingTable(TableScreen):
         """Do nothing: the pictures of earlier moments would show both hands over the whole screen."""
 
 
-class Side:
+class TableSide:
     """One visitor's half of the screen."""
 
     def __init__(self, services: Services, nav: Navigator, seat: FacingSeat, far: bool) -> None:
@@ -243,12 +243,12 @@ class FacingScreen(HotSeatScreen):
         super().__init__(services, nav, seats[0])
         self._sides = tuple(self._side(seat, bool(at), turn) for at, seat in enumerate(seats))
 
-    def _side(self, seat: FacingSeat, far: bool, turn: Callable[[bool], None]) -> Side:
+    def _side(self, seat: FacingSeat, far: bool, turn: Callable[[bool], None]) -> TableSide:
         nav = SideNavigator(self._nav, partial(turn, far), ends=not far)
-        return Side(self.services, nav, seat, far)
+        return TableSide(self.services, nav, seat, far)
 
     @property
-    def sides(self) -> tuple[Side, ...]:
+    def sides(self) -> tuple[TableSide, ...]:
         """The near and the far half."""
         return self._sides
 

@@ -23,7 +23,7 @@ GIGABYTE, MEGABYTE = 1e9, 1e6
 
 @dataclass(frozen=True)
 class MorningState:
-    """What the program can find out by itself."""
+    """Facts that the program finds out by itself."""
 
     now: datetime
     free: int | None

@@ -42,7 +42,7 @@ from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting import seeds
-from crowe_table.hosting.attract_schedule import Show, ShowKind
+from crowe_table.hosting.attract_schedule import AttractShow, ShowKind
 from crowe_table.hosting.exhibition import PAIR, Exhibition, change
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.facing import facing_seats
@@ -192,7 +192,7 @@ class ExhibitionNavigator(WindowNavigator):
         own = [ObjectEntry(page.name, own=page) for page in self._files.own.pages]
         return (*own, *(house[name] for name in self.exhibition.objects))
 
-    def _shows(self) -> tuple[Show, ...]:
+    def _shows(self) -> tuple[AttractShow, ...]:
         """Return the famous hands, lessons and faces that attract mode shows.
 
         If the settings name famous hands or lessons, only those.
@@ -201,12 +201,12 @@ class ExhibitionNavigator(WindowNavigator):
         taught = exhibition.lessons or games_with_lessons()
         famous = exhibition.famous_hands or tuple(each.name for each in exhibits())
         return (
-            *(Show(ShowKind.FAMOUS, name, TABLE_TIME) for name in famous),
-            *(Show(ShowKind.LESSON, slug, TABLE_TIME) for slug in taught),
-            *(Show(ShowKind.FACE, character.face) for character in CHARACTERS),
+            *(AttractShow(ShowKind.FAMOUS, name, TABLE_TIME) for name in famous),
+            *(AttractShow(ShowKind.LESSON, slug, TABLE_TIME) for slug in taught),
+            *(AttractShow(ShowKind.FACE, character.face) for character in CHARACTERS),
         )
 
-    def _seat_show(self, show: Show) -> HotSeatScreen | None:
+    def _seat_show(self, show: AttractShow) -> HotSeatScreen | None:
         """Open the table of a famous hand, with computer players, or of a lesson. None if it cannot be opened."""
         words = self._services.words
         head: Header | Reason | None
