@@ -83,6 +83,8 @@ WRONG = {
     "objects": '"dice"',
     "famous_hands": "2",
     "lessons": "true",
+    "staff_language": "7",
+    "facing": "1",
 }
 
 
