@@ -21,6 +21,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from crowe_table.engine.core import Seat
 from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.guard import VisitStage
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles
@@ -93,6 +94,7 @@ class DrawnExhibition:
         self.now += self._frame if self._moving else QUIET
         if not self._moving:
             time.sleep(DISK)
+        self.app.nav.release_closed()
         self.app._each_turn(self.now)
         top = self.app.nav.top
         assert top is not None, "a visitor left the exhibition"
@@ -198,7 +200,59 @@ class DrawnExhibition:
             self.hear(pygame.QUIT)
             self.wait(0.3)
 
-    KINDS = (impatient, idle, in_mid_deal, to_the_end, holding_corners, all_keys_at_once)
+    def slow_reader(self) -> None:
+        """Read a page about an object for ten minutes, touching it now and then."""
+        shown = self.app.nav.top
+        while isinstance(shown, AttractMode) and not shown.reading:
+            self.wait(5.0)
+        for _ in range(30):
+            self.press(self._as_screens_have((700, 300)), 0.1)
+            self.wait(20.0)
+
+    def two_hands(self) -> None:
+        """Press with two fingers at once, at random points."""
+        for _ in range(40):
+            points = self.anywhere(), self.anywhere()
+            for finger, (x, y) in enumerate(points):
+                self.hear(pygame.FINGERDOWN, finger_id=finger, touch_id=1, x=x / SIZE[0], y=y / SIZE[1], dx=0, dy=0)
+                self.hear(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, touch=True)
+            self.wait(0.2)
+            for finger, (x, y) in enumerate(points):
+                self.hear(pygame.FINGERUP, finger_id=finger, touch_id=1, x=x / SIZE[0], y=y / SIZE[1], dx=0, dy=0)
+                self.hear(pygame.MOUSEBUTTONUP, pos=(x, y), button=1, touch=True)
+            self.wait(0.2)
+
+    def seated(self) -> None:
+        """Play with touches in the lower half of the screen alone."""
+        self.sit_down()
+        w, h = self.app._pane.window.get_size()
+        for _ in range(60):
+            self.press(self._as_screens_have((self.chance.randrange(w), self.chance.randrange(h // 2, h))), 0.1)
+
+    def language_changer(self) -> None:
+        """Begin a game, and change the language again and again."""
+        self.sit_down()
+        for locale in self.chance.sample(locales(), len(locales())):
+            self.app.nav._choose_language(locale)
+            self.answer()
+            self.wait(2.0)
+            words = self.app.services.words
+            assert words.locale == locale
+            assert not self.app.nav.at_table or words.seat(Seat(0)) == words.text("name-visitor")
+
+    def leaving_a_lesson(self) -> None:
+        """Begin a lesson, and leave in it."""
+        self.sit_down()
+        if isinstance(self.app.nav.top, ChoosingPage) or self.app.nav.at_table:
+            self.app.nav.leave_table()
+            self.wait(0.5)
+            self.app.nav.play_lesson("cribbage")
+            self.wait(20.0)
+
+    KINDS = (
+        *(impatient, idle, in_mid_deal, to_the_end, holding_corners, all_keys_at_once),
+        *(slow_reader, two_hands, seated, language_changer, leaving_a_lesson),
+    )
 
     def visit(self, kind: "Callable[[DrawnExhibition], None]") -> str:
         """Let one visitor come and go, and return a line for the log. Check that no traces of the visit are left."""
