@@ -28,6 +28,7 @@ _PRESET, _SEATS = ("--preset", "P", "cli-preset-help"), ("--seats", "N", "cli-se
 _SEED, _LEVEL = ("--seed", "S", "cli-seed-help"), ("--level", "L", "cli-level-help")
 _JSON, _SIZE = ("--json", "", "cli-json-help"), ("--size", "WxH", "cli-size-help")
 _PAGE_PAPER = ("--paper", "NAME", "cli-page-paper-help")
+_CARD_PAPER = ("--paper", "NAME", "cli-card-paper-help")
 _PDF = ("--out", "PDF", "cli-pdf-help")
 _RULE = ("--rule", "OPTION=VALUE", "cli-rule-help")
 _FOUR_COLOUR = ("--four-colour", "", "cli-four-colour-help")
@@ -60,7 +61,7 @@ _OPTIONS = {
         ),
         *(("--contrast", "", "cli-contrast-help"), _FOUR_COLOUR, ("--left-handed", "", "cli-left-handed-help")),
     ),
-    "card": (_PRESET, _SEATS, _RULE, _PDF, _PAGE_PAPER, _LANGUAGE, _FOUR_COLOUR),
+    "card": (_PRESET, _SEATS, _RULE, _PDF, _CARD_PAPER, _LANGUAGE, _FOUR_COLOUR),
     "rulings": (_PDF, _PAGE_PAPER, _LANGUAGE),
     "slip": (_PDF, _PAGE_PAPER, ("--museum", "NAME", "cli-museum-help"), _LANGUAGE, _FOUR_COLOUR),
     "print": (

@@ -307,7 +307,10 @@ class _SealedIndex(Struct, frozen=True):
 
 
 class Listing:
-    """The sessions of a folder. One thread may query it while another reads. Its methods raise no exception."""
+    """The sessions of a folder. One thread may query it while another reads the folder.
+
+    Its methods raise no exception.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -5,8 +5,10 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from crowe_table import games
-from crowe_table.engine.cards import parse_all
+from crowe_table.engine.cards import Card, parse_all
 from crowe_table.printing.drawing import A4, PAPERS
+from crowe_table.printing.engraving import HEIGHT, WIDTH, framed_face
+from crowe_table.printing.plan import plan_operators
 from crowe_table.printing.sheet import Ink, PdfSheet, Section
 from crowe_table.words import Words
 from crowe_table.words.facts import facts_of
@@ -14,9 +16,19 @@ from crowe_table.words.rule_book import ADVICE, HERE, Passage, rules_here, title
 from crowe_table.words.table_rules import TableRules
 
 MARGIN, FOOT = 13.0, 12.0
-"""Page margin, and height of the footer, in millimetres."""
+"""Page margin, and height of the footer, in millimetres on a page of A4."""
+SMALL_FOOT = 19.0
+"""Height of the footer in millimetres on a smaller page, where it has more lines."""
 SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
 """Font sizes in points, largest first."""
+SMALL_SIZES = (8.0, 7.5, 7.0)
+"""Font sizes in points for pages smaller than A4, largest first."""
+FULL_WIDTH = 200.0
+"""Width of a page in millimetres from which headings have their full size."""
+PICTURE, PICTURE_GAP = 17.0, 2.5
+"""Height of the drawings on a page of A4, and the gap between them, in millimetres."""
+MAX_CARDS = 5
+"""Maximum number of cards that are drawn."""
 MINUTE = "in-a-minute"
 COMPANY = frozenset({"seats", "the-stakes", "money", "the-party", "the-books", "claims", "the-claims", "revokes"})
 """Sections that a player can do without. If space is short, they come last."""
@@ -38,15 +50,20 @@ class RulesCard:
         self._booke = book
         self._four_colours = four_colours
         self._paper = PAPERS[paper]
+        self._scale = min(1.0, self._paper.width / FULL_WIDTH)
+        self._sizes = SIZES if self._scale == 1 else SMALL_SIZES
+        self._plan = plan_operators(table.game.layout(table.options, table.seats), table.seats)
+        self._seats = table.seats
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if the fonts cannot be read."""
         for sections in self._ways():
-            at = bisect_left(SIZES, True, key=lambda size: self._set(sections, size).fits)
-            if at < len(SIZES):
-                return self._with_foot(self._set(sections, SIZES[at]), sections)
-        many = bisect_left(range(len(sections)), True, key=lambda at: not self._set(sections[: at + 1], SIZES[-1]).fits)
-        return self._with_foot(self._set(sections[:many], SIZES[-1]), sections[:many])
+            at = bisect_left(self._sizes, True, key=lambda size: self._set(sections, size).fits)
+            if at < len(self._sizes):
+                return self._with_foot(self._set(sections, self._sizes[at]), sections)
+        least = self._sizes[-1]
+        many = bisect_left(range(len(sections)), True, key=lambda at: not self._set(sections[: at + 1], least).fits)
+        return self._with_foot(self._set(sections[:many], least), sections[:many])
 
     def _ways(self) -> Iterator[list[Section]]:
         """Yield candidate contents in order of preference.
@@ -66,14 +83,18 @@ class RulesCard:
 
     def _set(self, sections: Sequence[Section], size: float) -> PdfSheet:
         """Lay out the page with these sections in this font size. It may not fit."""
-        words = self._words
+        words, scale = self._words, self._scale
         title = words.text("card-title", game=words.text(f"game-{self._slug}"))
-        sheet = PdfSheet((self._paper.width, self._paper.height), MARGIN, title, self._booke.locale, self._four_colours)
-        sheet.line(words.text(f"game-{self._slug}"), 36, "great", ink=Ink.RED)
-        sheet.line(words.text(f"game-{self._slug}-line"), 11.5, style="I")
+        paper = self._paper.width, self._paper.height
+        sheet = PdfSheet(paper, MARGIN * scale, title, self._booke.locale, self._four_colours)
+        sheet.line(words.text(f"game-{self._slug}"), 36 * scale, "great", ink=Ink.RED)
+        sheet.line(words.text(f"game-{self._slug}-line"), max(11.5 * scale, size), style="I")
         sheet.space(1)
-        sheet.line(facts_of(words, games.game(self._slug)), 9.5, ink=Ink.FADED)
-        sheet.line(title_of(words, self._booke), 9.5, ink=Ink.FADED)
+        small = max(9.5 * scale, self._sizes[-1])
+        sheet.line(facts_of(words, games.game(self._slug)), small, ink=Ink.FADED)
+        sheet.line(title_of(words, self._booke), small, ink=Ink.FADED)
+        sheet.space(2)
+        sheet.pictures(self._pictures(), (WIDTH, HEIGHT), PICTURE * scale, PICTURE_GAP * scale)
         sheet.space(2)
         sheet.rule()
         sheet.space(1)
@@ -84,7 +105,7 @@ class RulesCard:
         sheet.space(0.5)
         sheet.rule()
         sheet.space(1)
-        sheet.keep(FOOT)
+        sheet.keep(FOOT if scale == 1 else SMALL_FOOT)
         sheet.columns(sections, size)
         return sheet
 
@@ -97,8 +118,22 @@ class RulesCard:
         sheet.to_foot()
         sheet.rule()
         sheet.space(1)
-        sheet.line(told, 8.5, style="I", ink=Ink.FADED)
+        sheet.line(told, max(8.5 * self._scale, self._sizes[-1]), style="I", ink=Ink.FADED)
         return sheet.pdf()
+
+    def _pictures(self) -> list[tuple[bytes, str]]:
+        """Return a plan of the table, and the first row of cards in the book, each with its alternative text."""
+        plan = self._plan, self._words.text("card-plan", number=self._seats)
+        return [plan, *((self._face(card), self._words.brief(card)) for card in self._cards())]
+
+    def _cards(self) -> Sequence[Card]:
+        """Return the first cards of the first row in the book. A book without cards has none."""
+        paragraphs = (told for page in self._booke.pages for told in _PARAGRAPH.findall(page.html))
+        rows = (row[1] for told in paragraphs if (row := _ROW.fullmatch(told)))
+        return parse_all(next(rows, "").split("|")[0])[:MAX_CARDS]
+
+    def _face(self, card: Card) -> bytes:
+        return framed_face(card, self._four_colours)
 
     def _section(self, first: Passage, short: bool = False) -> Section:
         """Return a section with all its pages or, if ``short``, without the last of several."""

@@ -31,11 +31,12 @@ class Paper:
         return f"{self.width:g} × {self.height:g} mm"
 
 
-A4, LETTER = "A4", "Letter"
+A4, LETTER, POCKET = "A4", "Letter", "pocket"
 PAPERS = {
     A4: Paper(210, 297),
     "A3": Paper(297, 420),
     "A5": Paper(148, 210),
+    POCKET: Paper(105, 148),
     LETTER: Paper(215.9, 279.4),
     "Legal": Paper(215.9, 355.6),
 }

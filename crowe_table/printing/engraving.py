@@ -51,6 +51,12 @@ def face_operators(card: Card, four_colours: bool = False) -> bytes:
     return "\n".join((_CARD, *(_shape(line, dyed if at in pips else inks) for at, line in enumerate(lines)))).encode()
 
 
+def framed_face(card: Card, four_colours: bool = False) -> bytes:
+    """Return the drawing of a card's face with its edge. Raises OSError if the file cannot be read."""
+    edge = f"{stroke(palette.FADED_INK, 5)} 2 2 {WIDTH - 4:g} {HEIGHT - 4:g} re S"
+    return b"q " + face_operators(card, four_colours) + f" Q {edge}".encode()
+
+
 def _pips(lines: Sequence[str]) -> frozenset[int]:
     """Return the indices of the shapes that are pips.
 

@@ -30,6 +30,8 @@ _log = logging.getLogger(__name__)
 DEFAULT_PAPER = "A4"
 PAGE_PAPERS = (DEFAULT_PAPER, "Letter")
 """Papers for the rules, the rulings and, as half a sheet, the slip."""
+CARD_PAPERS = (*PAGE_PAPERS, "A5", "pocket")
+"""Papers for the rules card. The pocket size is 105 by 148 mm, a quarter of A4."""
 TIMEOUT = 120.0
 """Time limit of the printing process in seconds. A page takes one or two seconds."""
 REFUSED = 3

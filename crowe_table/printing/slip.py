@@ -10,7 +10,7 @@ from crowe_table.engine.layout import Kind
 from crowe_table.hosting.last_hands import last_hands, shared_hands
 from crowe_table.hosting.outcome import Outcome, ranked
 from crowe_table.printing.drawing import A4, LETTER
-from crowe_table.printing.engraving import HEIGHT, WIDTH, face_operators, fill, stroke
+from crowe_table.printing.engraving import HEIGHT, WIDTH, fill, framed_face, stroke
 from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.words import Words
 from crowe_table.words.catalogue import capital
@@ -160,9 +160,7 @@ class Slip:
         sheet.pictures(drawn or [(self._face(ACE_OF_SPADES), "")], size, high, PICTURE_GAP)
 
     def _face(self, card: Card) -> bytes:
-        """Return the drawing of a card with its edge."""
-        edge = f"{stroke(palette.FADED_INK, 5)} 2 2 {WIDTH - 4:g} {HEIGHT - 4:g} re S"
-        return b"q " + face_operators(card, self._four_colours) + f" Q {edge}".encode()
+        return framed_face(card, self._four_colours)
 
     def _brief(self, card: Card) -> str:
         return "–" if card == HIDDEN else self._words.brief(card)

@@ -63,7 +63,7 @@ def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
     """Return the best answer that ``best`` does not name, with its loss. If there is no such answer, say so.
 
-    If ``best`` gave an exact chance in hundredths, the chance follows as a fraction.
+    If ``best`` rounded a known chance to hundredths, the exact chance is added as a fraction.
     """
     if not advice:
         return words.text("hint-no-other")

@@ -27,7 +27,7 @@ from tests.sampling import SOAK, TESTED, every_table
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
 ENOUGH = 120 if SOAK else 15
-"""Number of actions after which the search of a game may end."""
+"""Number of actions after which a test may stop playing a game."""
 IDLE = float(Settings().cover_after) * 1000
 VERY_SLOW = 10**9
 LEVELS = ("pp", "pppp", "pphh", "phpp") if SOAK else ("phpp",)

@@ -168,7 +168,7 @@ def test_moving_the_ring_shows_that_the_question_was_seen() -> None:
 
 
 def test_an_effect_of_choosing_a_card_is_intended() -> None:
-    """Before a card is chosen, Enter has no effect."""
+    """Choosing a card gives Enter an effect. That change does not block the press."""
     guard = KeyGuard()
     guard.step(1, 0)
     guard.does(pygame.K_RETURN, "cut")

@@ -168,7 +168,7 @@ class SmallView(Struct, frozen=True):
 
 
 class Auction:
-    """Stand-in for a session. It has a question with a time limit that nobody must answer."""
+    """Stand-in for a session. Its question has a time limit, and no seat is obliged to answer."""
 
     def __init__(self, *levels: str, time_limit: int = 5) -> None:
         self.head = SimpleNamespace(

@@ -332,6 +332,33 @@ def spoken_papers() -> list[tuple[str, str, str]]:
     ]
 
 
+@pytest.mark.parametrize("paper", ["A5", "pocket"])
+@pytest.mark.parametrize("slug", games.slugs() if SOAK else ["cribbage", "hazard"])
+def test_a_small_card_is_one_page_in_readable_print(slug: str, paper: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, line = list[float](), PdfSheet.line
+
+    def noted(sheet: PdfSheet, text: str, size: float, *rest: Any, **more: Any) -> None:
+        sizes.append(size)
+        line(sheet, text, size, *rest, **more)
+
+    monkeypatch.setattr(PdfSheet, "line", noted)
+    pdf = RulesCard(Words("de"), printed_rules(slug), paper=paper).pdf()
+    assert pages(pdf) == 1
+    assert min(sizes) >= 7
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("whist", 4), ("hazard", 5), ("cribbage", 2), ("bassett", 5)])
+def test_a_card_shows_the_table_and_the_first_row_of_cards(slug: str, seats: int) -> None:
+    """The plan has a chair for each player: one black, for the reader, and the others white."""
+    card = RulesCard(Words(), replace(printed_rules(slug), seats=seats))
+    plan, *cards = card._pictures()
+    assert plan[1] == f"The table from above, for {seats} players. You sit at the foot."
+    fills = [line for line in plan[0].decode().split("\n") if line.endswith(" B") and " c" in line]
+    assert len(fills) == 1 + seats, "the table and the chairs"
+    assert bool(cards) == (slug != "hazard")
+    assert all(alt for _, alt in cards)
+
+
 @pytest.mark.parametrize(("slug", "locale", "paper"), spoken_papers())
 def test_papers_are_complete_in_every_language(slug: str, locale: str, paper: str) -> None:
     """A card and a slip fit on one page, and no ruling is higher than a page, which the library would refuse."""

@@ -58,7 +58,7 @@ FINAL_REASONS = ("hint-claim", "hint-makes-knave", "hint-takes-count", "hint-onl
 WEAK_REASONS = ("hint-best-so-far", "hint-takes", "hint-throws-count", "hint-throws-small", "hint-lead-small")
 """Weak reasons, which any expected line of play replaces."""
 Points = Sequence[int]
-"""Sides that score one point each, in order."""
+"""The points of a deal in the order of counting: for each, the side that scores it."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:

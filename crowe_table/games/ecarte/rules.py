@@ -391,7 +391,8 @@ when_claiming(RULES, TRICKS, then=end_play, law="abandoning")
 def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action], ...]:
     """Return the faults that a seat may claim between tricks and before the count.
 
-    The question does not reveal whether there was a revoke.
+    A revoke may be claimed whether or not there was one, so the list reveals nothing. ``asked`` tells whether the seat
+    is asked for something else anyway.
     """
     r = s.public
     between = r.between or r.phase == EcartePhase.COUNT

@@ -67,7 +67,7 @@ class EcarteRecord(TrickRecord, kw_only=True):
     abandoned: Seat = NO_SEAT
     """Seat that has abandoned this hand."""
     watched: int = 0
-    """Number of tricks in this hand that must be played legally, because cards were taken back."""
+    """Number of tricks from the start of this hand in which no revoke is possible, because cards were taken back."""
     reduced: tuple[Seat, ...] = ()
     """Seats whose score for this hand is reduced, because they broke a rule."""
     won: tuple[int, ...] = ()

@@ -695,7 +695,7 @@ class ExhibitionNavigator(WindowNavigator):
         return self._services.words.text("exhibition-not-your-own")
 
     def show_losses(self) -> None:
-        """Do nothing, because a visitor has lost nothing."""
+        """Do nothing: visitors are not told about games that an earlier run could not save."""
 
     def open_title(self) -> None:
         self.open_attract_mode()

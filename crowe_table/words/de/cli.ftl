@@ -150,6 +150,7 @@ cli-print-more =
     Drucken Sie mit 100 %. Auf jeden Bogen Vorderseiten folgt einer mit Rückseiten, für den
     Druck auf beiden Seiten.
 cli-things-help = pack (Karten), board (Brett) mit einem Spiel aus „crowe-table list“, oder notes (Banknoten)
+cli-card-paper-help = A4 (Voreinstellung), Letter, A5 oder pocket (105 × 148 mm)
 cli-page-paper-help = A4 (Voreinstellung) oder Letter
 cli-museum-help = Name des Museums, der oben auf dem Zettel steht
 cli-paper-help = A3, A4 (Voreinstellung), A5, Letter oder Legal

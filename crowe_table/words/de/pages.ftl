@@ -106,6 +106,7 @@ settings-as-in-1775 = Wie 1775
 
 card-title = Die Regeln für { $game }
 card-foot = Das ganze Buch mit guter Spielweise, Entscheidungen und den Fachwörtern liegt auf dem Tisch.
+card-plan = Der Tisch von oben, für { $number } Spieler. Sie sitzen unten.
 card-foot-more = Im Buch auf dem Tisch steht außerdem: { $sections }.
 slip-head = An Mr. Crowes Spieltisch
 slip-score = { $number ->

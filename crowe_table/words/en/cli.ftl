@@ -148,6 +148,7 @@ cli-print-more =
 
     Print at 100 %. Each sheet of faces is followed by a sheet of backs, for printing on both sides.
 cli-things-help = pack, board with a game as listed by “crowe-table list”, or notes
+cli-card-paper-help = A4 (default), Letter, A5 or pocket (105 × 148 mm)
 cli-page-paper-help = A4 (default) or Letter
 cli-museum-help = name of the museum, printed at the head of the slip
 cli-paper-help = A3, A4 (default), A5, Letter or Legal

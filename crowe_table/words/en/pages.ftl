@@ -106,6 +106,7 @@ settings-as-in-1775 = As in 1775
 
 card-title = The rules of { $game }
 card-foot = The whole booke, with good play, rulings and the words that are used, lies upon the table.
+card-plan = The table from above, for { $number } players. You sit at the foot.
 card-foot-more = In the booke upon the table besides: { $sections }.
 slip-head = At Crowe’s Table
 slip-score = { $number ->

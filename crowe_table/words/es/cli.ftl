@@ -150,6 +150,7 @@ cli-print-more =
     Imprima al 100 %. Después de cada hoja de caras va una de reversos, para imprimir por los dos
     lados.
 cli-things-help = pack (baraja), board (tablero) con un juego de «crowe-table list», o notes (billetes)
+cli-card-paper-help = A4 (por omisión), Letter, A5 o pocket (105 × 148 mm)
 cli-page-paper-help = A4 (por omisión) o Letter
 cli-museum-help = nombre del museo, que encabeza la hoja
 cli-paper-help = A3, A4 (por omisión), A5, Letter o Legal

@@ -106,6 +106,7 @@ settings-as-in-1775 = Como en 1775
 
 card-title = Las reglas de { $game }
 card-foot = El libro entero, con consejos para jugar bien, decisiones y vocabulario, está sobre la mesa.
+card-plan = La mesa vista desde arriba, para { $number } jugadores. Usted se sienta abajo.
 card-foot-more = En el libro que hay sobre la mesa, además: { $sections }.
 slip-head = En Crowe’s Table
 slip-score = { $number ->

@@ -150,6 +150,7 @@ cli-print-more =
     Imprimez à 100 %. Chaque feuille de faces est suivie d’une feuille de dos, pour l’impression
     recto verso.
 cli-things-help = pack (cartes), board (plateau) avec un jeu de « crowe-table list », ou notes (billets)
+cli-card-paper-help = A4 (par défaut), Letter, A5 ou pocket (105 × 148 mm)
 cli-page-paper-help = A4 (par défaut) ou Letter
 cli-museum-help = nom du musée, imprimé en tête du billet
 cli-paper-help = A3, A4 (par défaut), A5, Letter ou Legal

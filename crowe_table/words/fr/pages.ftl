@@ -112,6 +112,7 @@ settings-as-in-1775 = Comme en 1775
 
 card-title = Les règles : { $game }
 card-foot = Le livre complet, avec les conseils de jeu, les décisions et le vocabulaire, est sur la table.
+card-plan = La table vue d’en haut, pour { $number } joueurs. Vous êtes assis en bas.
 card-foot-more = À lire aussi dans le livre, sur la table : { $sections }.
 slip-head = À Crowe’s Table
 slip-score = { $number ->
