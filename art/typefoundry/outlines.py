@@ -50,7 +50,7 @@ def trace(path: str) -> list[list[Point]]:
 
 
 def area(path: str) -> Area:
-    """Return the area covered by SVG path data. Subpaths are joined, whatever their direction."""
+    """Return the area covered by SVG path data. The area is the union of the subpaths, so that none makes a hole."""
     return union(Polygon(run).buffer(0) for run in trace(path) if len(run) > 2)
 
 

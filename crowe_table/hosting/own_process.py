@@ -20,7 +20,7 @@ def own_command(argument: str) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return an environment with the same module path, and without private variables."""
+    """Return an environment with the same module path, and with only the variables that Python needs to start."""
     given = {name: value for name, value in os.environ.items() if name.upper() in _NEEDED}
     return {**given, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}
 

@@ -187,7 +187,7 @@ class TaggedPdf(FPDF):
             return super()._render_styled_text_line(text_line, h, *rest, **more) or broken  # type: ignore[arg-type]
 
     def _switch(self, fragment: Fragment, element: StructElem) -> None:
-        """End the open mark before a fragment of a line, and begin one of another element."""
+        """End the open mark when this fragment of a line is written, and begin a mark of ``element``."""
         render = fragment.render_pdf_text
 
         def marked(*numbers: float) -> str:

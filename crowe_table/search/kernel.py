@@ -565,10 +565,9 @@ class Kernel:
     # --- bounds
 
     def _sure(self, base: int, side: int, leader: int) -> int:
-        """Return the tricks that this leader can take at once with unbeatable cards. Set ``decided`` accordingly.
+        """Return the number of tricks that the leader's side is sure of at once. Set ``decided`` accordingly.
 
-        A partner may have to trump one of these tricks. The partner then wins the rest with trumps, as long as their
-        hand lasts.
+        If a partner must trump one of these tricks, the side still wins them: the partner goes on with trumps.
         """
         own = self.hands[base + leader]
         every = 0

@@ -31,7 +31,7 @@ pygame.display.init()
 pygame.display.set_mode((40, 30), pygame.NOFRAME)
 ART = paths.shipped("art")
 ENOUGH = 15
-"""Minimum CIEDE2000 difference between two colours that only their colour tells apart."""
+"""Minimum CIEDE2000 difference between the colours of two things that differ in colour only."""
 PUBLISHED = (
     ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
     ((50, -1.3802, -84.2814), (50, 0, -82.7485), 1.0000),

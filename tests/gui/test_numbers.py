@@ -25,7 +25,7 @@ ANSWERS = 400 if SOAK else 12
 """Number of the visitor's answers at each table."""
 TWO_NUMBERS = re.compile(r"(?<![\w.,:–-])[0-9]+(?:[.,][0-9]+)*[½¼¾]? +[0-9]")
 MONEY = re.compile(r"£?[0-9,]*( ?[0-9]+[½¼¾]?[sd]\b)+")
-"""Sums in pounds, shillings and pence. Their signs keep the numbers apart."""
+"""Sums in pounds, shillings and pence. Their numbers may be adjacent, because signs separate them."""
 
 
 COUNTED = re.compile(r"(?:^|[ (“])(?:[0-9]+(?:[.,][0-9]+)*|two|three|four|five|six|seven|eight|nine|ten)$")

@@ -427,7 +427,7 @@ def partner_leaks(s: OmbreState) -> list[str]:
 
 
 def lawful(s: OmbreState, seat: Seat) -> Sequence[Card]:
-    """Return the cards that a seat may legally play, except the called card."""
+    """Return the cards that a seat may legally play, except the called ace and the queen that replaces it."""
     cards = tricks.may_play(s.at(HAND[seat]), s.public.trick, order(s), tricks.FOLLOW)
     return [card for card in cards if card not in (parse("AD"), parse("QD"))]
 

@@ -74,7 +74,7 @@ def test_gains_and_losses_balance(event: Event) -> None:
 
 
 def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fraction:
-    """Return the expected value of the next turn for each unit of a stake of sixty."""
+    """Return the expected gain per farthing in the next turn, computed for a stake of 60 farthings."""
     options = game("bassett").preset(preset, 1)
     assert isinstance(options, BassettOptions)
     return bassett.stake_value(options, account, Farthings(60), left) / 60

@@ -26,7 +26,7 @@ def of_two(options: CribbageOptions) -> RaceOfTwo:
 def run(options: CribbageOptions, family: str, eldest: int, dealer: int, rng: Random) -> float:
     """Simulate a race, in which each stage scores as in the table of points.
 
-    Return the result of the side that is eldest in the given deal.
+    ``eldest`` and ``dealer`` are the scores before the first deal. Return the result for its eldest hand.
     """
     table = statistics.points()[family]
     scores = [eldest, dealer]

@@ -321,7 +321,7 @@ def test_the_language_of_a_pdf_is_that_of_its_body(monkeypatch: pytest.MonkeyPat
 
 
 def spoken_papers() -> list[tuple[str, str, str]]:
-    """Return each game with one language and one paper, by turns; soak tests print every game on all of them."""
+    """Return combinations of a game, a language and a paper size: one for each game or, in soak tests, all."""
     spoken, papers = locales(), ("A4", "Letter")
     return [
         (slug, locale, paper)

@@ -39,7 +39,7 @@ COURT_STAKES = 2
 MAX_BANK_SHARE = Fraction(1, 100)
 """Maximum share of a decided bet that the bank may keep on average. A sharp player does not bet above this share.
 
-A last card meets this limit, as do two cards of a rank early in the pack.
+A bet on the last card of a rank is within this limit. So is a bet on a rank with two cards left, early in the pack.
 """
 FORGETS = {LEARNER.key: Fraction(1, 2), SOUND.key: Fraction(1, 5)}
 """Chance of forgetting a played card if there is no casekeeper (R18)."""

@@ -27,7 +27,7 @@ from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopChe
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 TABLE_SHARE = 0.5
-"""Share of deals with several opponents in which a sound player uses the table."""
+"""Share of deals with several opponents in which a sound player uses the precomputed table."""
 CROWE, MODERN, THREE = "crowe", "modern", 3
 """Presets in which matches have shown a difference between levels, and the number of players for the sharp level."""
 

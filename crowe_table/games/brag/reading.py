@@ -100,9 +100,9 @@ class BragReading:
         return int(sum([pot * beats**number for number, pot in enumerate(pots, 1)]))
 
     def reach(self, seat: Seat) -> float:
-        """Return the share of the best hands that another player's wagers suggest.
+        """Return how far down the ranking another player's hand may lie, judged by the open wagers.
 
-        Without open wagers the share is 1.
+        0.4 means that the hand is among the best 40 % of all hands. Without open wagers the result is 1.
         """
         if not self.is_open(seat) or not self.laid_openly[seat]:
             return 1.0

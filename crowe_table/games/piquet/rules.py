@@ -85,10 +85,9 @@ def ask_cut_for_deal(s: PiquetState) -> Question:
 
 
 def rank_of_cut(s: PiquetState, card: Card) -> int:
-    """Return the rank of a cut card for choosing the dealer. The lower rank deals; players with equal ranks cut again
-    (R2).
+    """Return a number for a cut card. The player with the lower number deals, and equal numbers cut again (R2).
 
-    If the options let the winner of the cut choose the dealer, the winner always makes the other player deal.
+    Unless ``cut`` is ``"low_deals"``, the numbers are negated, so that the player with the higher card deals.
     """
     return ORDER.power[card] if s.options.cut == "low_deals" else -ORDER.power[card]
 

@@ -44,7 +44,7 @@ ACTIVITY_EVENTS = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.
 VISIT_EVENTS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 """Events that begin a visit."""
 STRIP_EVENTS = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-"""Events that the strip may receive."""
+"""Events that the strip of controls beside the screens may receive."""
 INPUT_EVENTS = (*ACTIVITY_EVENTS, pygame.MOUSEMOTION, pygame.TEXTINPUT)
 """Events of a visitor's input. All other events are for the window itself."""
 
