@@ -38,7 +38,7 @@ GROUPS: Final = (
     Group("Backs of Cards", ("back-",), 1.0),
     Group("Bookes", ("booke-",), 1.0),
     Group("Tickets", ("ticket",), 2.7),
-    Group("Grounds, Rim and Light", ("baize", "desk", "rim", "candle-light"), 0.8),
+    Group("Grounds, Rim and Light", ("baize", "bare-wood", "desk", "rim", "candle-light"), 0.8),
 )
 """Groups of objects. An object belongs to the group with the longest prefix of its name."""
 

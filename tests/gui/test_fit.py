@@ -16,6 +16,7 @@ from crowe_table.gui.controls import button
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.draw.parts import InParts
+from crowe_table.gui.table.explainer import TermHandle
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import CLEAR_OF_TICKET, Stage
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
@@ -238,7 +239,8 @@ def test_the_fullest_tables_fit(
         print_fits(chair.screen)
         nothing_overlaps(chair)
         for control in chair.screen.targets.controls():
-            assert min(control.area.size) >= FINGER, (control.key, control.area)
+            within_text = isinstance(control, TermHandle)  # WCAG 2.2, 2.5.8 exempts targets in a line of text.
+            assert within_text or min(control.area.size) >= FINGER, (control.key, control.area)
         if chair.over:
             break
         chair.answer(chance)

@@ -170,15 +170,12 @@ def test_games_on_offer_in_an_exhibition_do_not_overlap(size: tuple[int, int], l
 
 
 def booke_windows() -> list[tuple[str, str, tuple[int, int]]]:
-    """Return every rule book in every language; its window is the smallest, upright or wide by turns."""
+    """Return combinations of a rule book, a language and a window: one for each game or, in soak tests, all."""
     spoken, sizes = locales(), ((1024, 768), (800, 1280))
-    return [
-        (slug, locale, size)
-        for row, slug in enumerate(slugs())
-        for column, locale in enumerate(spoken)
-        for at, size in enumerate(sizes)
-        if SOAK or (row + column) % len(sizes) == at
-    ]
+    every = [[(slug, locale, size) for locale in spoken for size in sizes] for slug in slugs()]
+    if SOAK:
+        return [each for of_game in every for each in of_game]
+    return [of_game[row % len(of_game)] for row, of_game in enumerate(every)]
 
 
 @pytest.mark.parametrize(("slug", "locale", "size"), booke_windows())
@@ -190,6 +187,7 @@ def test_every_page_of_a_rule_book_is_drawn_in_the_largest_print(slug: str, loca
     assert len(page._pages) > 8
     for number, printed in enumerate(page._pages):
         page._to(number)
+        assert not page.overfull, printed.heading
         background: Any = page.scene.background
         for text, ink in background.inks:
             assert frame.contains(ink), (printed.heading, text)

@@ -1,5 +1,6 @@
 """Each role of a button has a slot of its own, so that a press meant for one button never hits another."""
 
+from itertools import product
 from random import Random
 
 import pygame
@@ -18,6 +19,9 @@ OTHERS = ("hint", "why", "rules")
 SETTINGS = Settings(speed="instant")
 
 
+ROLES = ("commit", "decline", "more", "above coins")
+
+
 def sittings() -> list[tuple[str, str, int]]:
     """Return the tables to test: each preset of each game in soak tests, otherwise the first one."""
     found = []
@@ -28,7 +32,7 @@ def sittings() -> list[tuple[str, str, int]]:
 
 
 def by_role(chair: Chair) -> dict[str, list[pygame.Rect]]:
-    """Return the areas of the buttons in the column, by role."""
+    """Return the areas of the buttons in the column, by role. Coins for a cloth push the others up to a slot above."""
     answers, answer = chair.screen.answers, chair.screen.answer
     acts = {f"act-{act}" for act in answer.acts} | {"confirm", "throw"}
     on_ladder = answers.ladder.box if answers.ladder else pygame.Rect(0, 0, 0, 0)
@@ -42,15 +46,17 @@ def by_role(chair: Chair) -> dict[str, list[pygame.Rect]]:
     return {
         "commit": [area for key, area in buttons.items() if key == first],
         "decline": [area for key, area in buttons.items() if key in declining],
-        "more": [area for key, area in buttons.items() if key != first and key not in declining],
+        "above coins" if answer.lays_by_spot else "more": [
+            area for key, area in buttons.items() if key != first and key not in declining
+        ],
     }
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), sittings())
 def test_no_role_changes_its_slot_within_a_sitting(slug: str, preset: str, seats: int) -> None:
     chair, chance = Chair(seats, "slots", settings=SETTINGS, slug=slug, preset=preset), Random(slug)
-    bottoms: dict[str, set[int]] = {"commit": set(), "decline": set(), "more": set()}
-    slots: dict[str, list[pygame.Rect]] = {"commit": [], "decline": [], "more": []}
+    bottoms: dict[str, set[int]] = {role: set() for role in ROLES}
+    slots: dict[str, list[pygame.Rect]] = {role: [] for role in ROLES}
     for _ in range(ANSWERS):
         chair.settle()
         if chair.over:
@@ -60,6 +66,6 @@ def test_no_role_changes_its_slot_within_a_sitting(slug: str, preset: str, seats
             bottoms[role] |= {max(area.bottom for area in areas)} if areas else set()
         chair.answer(chance)
     assert slots["commit"]
-    assert all(len(found) <= 1 for found in bottoms.values()), bottoms
-    for one, other in (("commit", "decline"), ("commit", "more"), ("decline", "more")):
+    assert all(len(found) <= 1 for role, found in bottoms.items() if role != "above coins"), bottoms
+    for one, other in [("commit", "decline"), *product(("commit", "decline"), ("more", "above coins"))]:
         assert all(here.collidelist(slots[other]) < 0 for here in slots[one]), f"{one} and {other} share a place"

@@ -3,8 +3,9 @@
 import math
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from html import unescape
 
 import pygame
@@ -15,6 +16,8 @@ from crowe_table.gui.draw.type import Face, TypeCase, breakable_pieces, width_of
 from crowe_table.words.rule_book import TERM, RuleBook
 
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
+_SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[A-ZÀ-Ü¡¿«„“<])")
+_OPENING_TAG = re.compile(r"<[a-z]")
 _TAG = re.compile(r"<[^>]+>")
 _TERM_LINK = re.compile(rf'<a href="{TERM}([^"]*)">(.*?)</a>')
 _ROW = re.compile(r"<cards>(.*)</cards>")
@@ -113,13 +116,33 @@ def _divided(paragraphs: list[str], case: TypeCase, size: int, room: tuple[int, 
     font = case.font(Face.TEXT, size)
     line = font.get_linesize() * LEADING + 1
     most = int(height / line)
-    lines = [_high(paragraph, font, round(width * SAFELY), math.ceil(figure / line)) for paragraph in paragraphs]
+    high = partial(_high, font=font, width=round(width * SAFELY), figure=math.ceil(figure / line))
+    paragraphs = [part for paragraph in paragraphs for part in _parts(paragraph, high, most)]
+    lines = [high(paragraph) for paragraph in paragraphs]
     pages = _filled(lines, paragraphs, most)
     if len(pages) > 1 and sum(lines[-len(pages[-1]) :]) < FEW:
         while len(_filled(lines, paragraphs, most - 1)) == len(pages):
             most -= 1
         pages = _filled(lines, paragraphs, most)
     return pages
+
+
+def _parts(paragraph: str, high: Callable[[str], int], most: int) -> Iterator[str]:
+    """Divide a paragraph into parts of at most ``most`` lines, at the ends of sentences outside tags."""
+    part = ""
+    for sentence in _SENTENCE_END.split(paragraph):
+        longer = f"{part} {sentence}" if part else sentence
+        if part and high(longer) > most and _is_balanced(part):
+            yield part
+            part = sentence
+        else:
+            part = longer
+    yield part
+
+
+def _is_balanced(text: str) -> bool:
+    """Return whether every tag that begins in a text also ends there."""
+    return len(_OPENING_TAG.findall(text)) == text.count("</")
 
 
 def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> int:

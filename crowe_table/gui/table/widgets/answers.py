@@ -143,8 +143,9 @@ class Answers:
         keyboard shortcut.
 
         At the foot is the button that commits, then those that decline, then the others, and at the top the controls of
-        the current part. A place stays empty if its role has no button, so that no other button ever lies there. The
-        minimum height of the log decides how many buttons share a row, and whether a dial keeps its shortcut buttons.
+        the current part. Coins for a cloth lie below the others instead, so that they keep their places. A place stays
+        empty if its role has no button, so that no other button ever lies there. The minimum height of the log decides
+        how many buttons share a row, and whether a dial keeps its shortcut buttons.
         """
         presses = self._presses(answer)
         hinted = {press.key for press in presses if press.hint in self._general}
@@ -173,7 +174,7 @@ class Answers:
         slots = [
             (commit, row if decline else 0, apart if declines else gap),
             (decline, row if declines else 0, gap),
-            ([*asked, *more], 0, 0),
+            ([*more, *asked] if answer.lays_by_spot else [*asked, *more], 0, 0),
         ]
         return slots, hinted
 
