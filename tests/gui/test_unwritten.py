@@ -237,12 +237,14 @@ def test_the_fault_page_does_not_claim_that_lost_data_is_saved(
 
 
 SPEAKS_OF_KEEPING = {
-    "en": r"\b(is|are) kept\b|keeps? it as",
+    "en": r"\bis saved( by itself|,| as|:)|\b(is|are) kept\b|keeps? it as",
     "de": r"aufgehoben|bleibt stehen, wie|(ist|wird) (von selbst |Karte für Karte )?gespeichert",
     "fr": r"\bgardée?s?\b|se garde ",
     "es": r"\bse guardan?\b|guardad[ao]s?\b",
 }
 NO_PROMISE = {
+    "saved-shared": "said when the file is written",
+    "share-not-taken": "said when the file is not copied",
     "refuse-fault-reported": "said when the report is written",
     "save-set-aside": "said when it is set aside",
     "save-cannot-write": "that something is not saved",
