@@ -18,17 +18,23 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from types import FrameType
+from types import FrameType, SimpleNamespace
+from typing import cast
 
+import pygame
 import pytest
 
 import crowe_table
 from crowe_table import cli, disk, logs, settings
 from crowe_table.engine.core import Action
+from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
+from crowe_table.gui.exhibition.staff import StaffPage
+from crowe_table.gui.screen import Services
 from crowe_table.hosting import exhibition, last_seats, pins, records, supervisor
 from crowe_table.hosting.listing import Listing
 from crowe_table.hosting.reports import report
 from crowe_table.hosting.session import Session
+from crowe_table.hosting.sharing import save_copy, take_in
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Visit, VisitEnd, Visits
 from crowe_table.printing.job import PrintJob
@@ -57,6 +63,8 @@ ALLOWED_HERE = {
     ("hosting/supervisor.py", "Watch._report"): "writes to the null device",
     ("engine/journal.py", "Journal._append"): "a file that disk.py opened",
     ("engine/journal.py", "Journal._discard_block"): "a file that disk.py opened",
+    ("gui/exhibition/facing.py", "FacingScreen.handle"): "a finger touches the table, not a file",
+    ("gui/exhibition/morning.py", "MorningPage._test_touch"): "tests the touch screen, not a file",
     ("hosting/records.py", "_connected"): "SQLite; disk.py opened the same name before, and SQLite opens its own by it",
 }
 TO_WRITE = set("wax+")
@@ -187,6 +195,24 @@ def an_unwritten_session(folder: Path) -> None:
     session.close()
 
 
+def a_shared_game(folder: Path) -> None:
+    copy = save_copy(session_played(folder).path, folder / "documents")
+    if isinstance(copy, Path):
+        take_in(copy, Shelf(folder / "other"))
+
+
+def the_statistics(folder: Path) -> None:
+    visits = Visits(folder / "visits", lambda: datetime(2026, 6, 1, 14))
+    visits.add(Visit(hour=9, ended=VisitEnd.LEFT, minutes=1.0))
+    nav = ExhibitionNavigator.__new__(ExhibitionNavigator)
+    nav._files = ExhibitionFiles(visits=visits, folder=folder)
+    nav._services = cast(Services, SimpleNamespace(words=Words()))
+    page = SimpleNamespace(picture=lambda: pygame.Surface((40, 30)), tell=lambda told: None)
+    nav._save_statistics(cast(StaffPage, page))
+    if job := vars(nav).get("_job"):
+        job.wait()
+
+
 def the_index(folder: Path) -> None:
     (folder / "a.crowe").write_bytes(b"{}")
     Listing(folder).read()
@@ -280,6 +306,7 @@ def a_picture(folder: Path) -> None:
 SCENARIOS = (
     *(a_session, an_old_session, a_torn_session, an_unwritten_session, the_index, the_records, a_report, the_settings),
     *(the_seats, an_exhibition, wrong_pins, the_visits, a_watch, a_log, printing, outputs, a_picture),
+    *(a_shared_game, the_statistics),
 )
 
 

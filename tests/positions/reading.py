@@ -47,7 +47,8 @@ from crowe_table.search.levels import SOUND, nearest
 from tests.any_game import AnyGame, AnyState, AnyTable
 
 FOLDER = Path(__file__).parent
-SLUGS = games.playable()
+SLUGS = games.slugs()
+"""The published games. A draft needs no positions."""
 CEREMONY = {"cut", "shuffle", "leave", "pattern", "packet", "name_cutter", "choose_deal", "no_blank"}
 """Answers before the cards are seen. The first legal one is given."""
 MAX_SEEDS = 4000
