@@ -19,11 +19,6 @@ from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.seeds import seal_of
 
-ROTATION = (
-    *("cribbage", "whist", "hazard", "piquet", "brag", "ruff", "blind-hookey", "all-fours"),
-    *("bassett", "ecarte", "reversis", "speculation", "bezique", "baccara", "ombre", "schafskopf"),
-)
-"""The games, one for each day in turn. The order must never change, or friends would get different games."""
 FIRST_DAY = date(2024, 1, 1)
 """The day from which results count days. A result has 14 bits for the day, so the last is in the year 2068."""
 DAY_BITS, FIGURE_BITS = 14, 24
@@ -58,8 +53,11 @@ class DailyResult(Struct, frozen=True):
 
 
 def daily_deal(day: date) -> DailyDeal:
-    """Return the deal of a date."""
-    slug = ROTATION[day.toordinal() % len(ROTATION)]
+    """Return the deal of a date.
+
+    Each game has a hash for each date, and the highest decides. A new game thus changes only the dates that it gets.
+    """
+    slug = max(games.slugs(), key=lambda each: sha256(f"game of the day {day.isoformat()} {each}".encode()).digest())
     game = games.game(slug)
     form = game.short or ShortForm(game.presets[0].name, {})
     preset = next(each for each in game.presets if each.name == form.preset)

@@ -1,6 +1,7 @@
 """The deal of the day: one game and one pack for each date, results as six words, and a run of days."""
 
 import random
+from collections import Counter
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -14,7 +15,6 @@ from crowe_table.engine.series import Participant
 from crowe_table.hosting import daily
 from crowe_table.hosting.daily import (
     FIRST_DAY,
-    ROTATION,
     DailyDeal,
     DailyResult,
     daily_deal,
@@ -33,6 +33,12 @@ from tests.hosting.test_sessions import play
 
 TODAY = date.today()
 ANN = Participant("Ann")
+
+
+def day_of_game(slug: str, after: date = TODAY - timedelta(days=1)) -> date:
+    """Return the first day after a date on which this game is played."""
+    days = (after + timedelta(days=number) for number in range(1, 1000))
+    return next(day for day in days if daily_deal(day).game == slug)
 
 
 def table(deal: DailyDeal) -> NewTable:
@@ -58,15 +64,25 @@ def finished(shelf: Shelf, deal: DailyDeal) -> SavedGame:
     return saved
 
 
-def test_every_published_game_has_its_day() -> None:
-    assert sorted(ROTATION) == sorted(games.playable())
-    week = {daily_deal(TODAY + timedelta(days=number)).game for number in range(len(ROTATION))}
-    assert week == set(ROTATION)
+def test_every_published_game_has_its_days() -> None:
+    counts = Counter(daily_deal(TODAY + timedelta(days=number)).game for number in range(1000))
+    assert set(counts) == set(games.slugs())
+    assert min(counts.values()) > 30, "about 62 of a thousand days"
 
 
-@pytest.mark.parametrize("number", range(len(ROTATION)))
-def test_a_table_can_be_opened_on_every_day(number: int, tmp_path: Path) -> None:
-    session = started(Shelf(tmp_path), daily_deal(TODAY + timedelta(days=number)))
+def test_a_new_game_changes_only_the_dates_that_it_gets(monkeypatch: pytest.MonkeyPatch) -> None:
+    year = [TODAY + timedelta(days=number) for number in range(365)]
+    before = [daily_deal(day) for day in year]
+    without = tuple(slug for slug in games.slugs() if slug != "whist")
+    monkeypatch.setattr("crowe_table.hosting.daily.games.slugs", lambda: without)
+    assert [daily_deal(day) for day, deal in zip(year, before, strict=True) if deal.game != "whist"] == [
+        deal for deal in before if deal.game != "whist"
+    ]
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_table_of_every_game_can_be_opened(slug: str, tmp_path: Path) -> None:
+    session = started(Shelf(tmp_path), daily_deal(day_of_game(slug)))
     assert not session.head.known
     session.close()
 
@@ -74,7 +90,7 @@ def test_a_table_can_be_opened_on_every_day(number: int, tmp_path: Path) -> None
 def test_a_date_determines_the_cards() -> None:
     """The expected seed is fixed for ever, because friends may have different versions of the program."""
     one = daily_deal(date(2026, 11, 28))
-    assert (one.game, one.seed) == ("bezique", "shatter-beauty-red-spoil-oaken-kid")
+    assert (one.game, one.seed) == ("reversis", "amiable-custard-quote-lagoon-dash-memoir")
     assert read_code(one.seed) == one.seed
     assert daily_deal(date(2026, 11, 29)).seed != one.seed
 
@@ -131,7 +147,7 @@ def test_the_first_game_of_a_day_counts_and_the_same_cards_again_do_not(tmp_path
 
 @pytest.mark.parametrize("slug", ["cribbage", "blind-hookey"])
 def test_a_result_is_that_of_the_first_player(slug: str, tmp_path: Path) -> None:
-    deal = daily_deal(next(day for day in days() if daily_deal(day).game == slug))
+    deal = daily_deal(day_of_game(slug))
     shelf = Shelf(tmp_path)
     session = started(shelf, deal)
     play(session, 100_000, random.Random(1))
@@ -159,14 +175,9 @@ def test_a_run_counts_days_in_succession(tmp_path: Path, monkeypatch: pytest.Mon
     assert run_of_days(TODAY, shelf.entries()) == 2, "a game in progress does not end the run"
 
 
-def days() -> list[date]:
-    return [TODAY + timedelta(days=number) for number in range(len(ROTATION))]
-
-
 def test_a_session_of_another_day_is_not_taken_for_this_one(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
-    later = TODAY + timedelta(days=len(ROTATION))
-    assert daily_deal(later).game == daily_deal(TODAY).game
+    later = day_of_game(daily_deal(TODAY).game, after=TODAY)
     finished(shelf, daily_deal(TODAY))
     assert saved_daily(daily_deal(later), shelf.entries()) is None
     head = started(shelf, daily_deal(TODAY)).head
