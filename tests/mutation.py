@@ -140,7 +140,7 @@ def score(path: Path, sample: int) -> Score:
 
 
 def _copy(path: Path) -> Path:
-    """Return a folder with all files that git tracks, and the compiled kernel."""
+    """Return a folder with all files that git does not ignore, and the compiled kernel."""
     folder = WORK / path.with_suffix("").as_posix().replace("/", "-")
     shutil.rmtree(folder, ignore_errors=True)
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)

@@ -23,7 +23,7 @@ MAX_SEED_LENGTH = 64
 _DATA_BYTES = 8
 _WORD_BITS = 12
 _DEAL = b"code of a deal"
-"""The kind of words that represent a deal."""
+"""Value of ``kind`` for the code of a deal. Each kind of code has another checksum."""
 _PLACES = {word: place for place, word in enumerate(WORDS)}
 _SEED = re.compile(rf"[A-Za-z0-9._-]{{1,{MAX_SEED_LENGTH}}}")
 _BETWEEN = re.compile(r"[\s,;·-]+")

@@ -114,7 +114,7 @@ def may_amend(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay) -> 
 
 
 def when_amending(rules: Rules[StateT], then: Callable[[StateT, Seat, int], None], law: str) -> None:
-    """Register amending a revoke until the next lead. ``then`` lets the seat play to the last trick again."""
+    """Register the action that amends a revoke. ``then`` lets the seat play to the last trick again."""
 
     @rules.does(Amend, law=law)
     def amend(s: StateT, action: Amend) -> None:

@@ -285,7 +285,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     # --- defined by each game
 
     def open(self, s: State[RecordT, OptionsT]) -> None:
-        """Start the game, up to the first question. Players are seated, purses filled, and the pack is in place."""
+        """Start the game, up to the first question. Before the call, purses are filled and the pack is in place."""
         raise NotImplementedError
 
     def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:

@@ -269,7 +269,10 @@ def worlds_by_play(
 def worlds_not_held(
     s: State[RecordT, OptionsT], unseen: Sequence[Card], hand: Sequence[Pile], shown: Mapping[Card, Collection[Seat]]
 ) -> Worlds[Pile]:
-    """Return the worlds for all hidden places of a state in which some cards are not in certain hands."""
+    """Return the worlds for all hidden places of a state.
+
+    ``shown`` has, for each card, the seats that cannot hold it.
+    """
     room = hidden_places(s)
     forbidden = {card: [hand[seat] for seat in seats if hand[seat] in room] for card, seats in shown.items()}
     return worlds_by_play(unseen, room, forbidden=forbidden)

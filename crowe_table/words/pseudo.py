@@ -1,6 +1,7 @@
 """The pseudo-language ``xx``: English with accents and about 40 % longer. It reveals faults of the screen's texts.
 
-Text without accents is missing from the message files. Text that is cut off leaves no room for other languages.
+If a text appears on the screen without accents, it does not come from the message files. If a text is cut off, there is
+no room for longer languages.
 """
 
 import re

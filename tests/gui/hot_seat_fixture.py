@@ -142,7 +142,7 @@ class HotSeatWindow:
         )
         self.shelf = Shelf(folder / "sessions")
         self._heights: set[int] = set()
-        """Heights at which a player's own cards have been drawn."""
+        """Card heights in which a player's own cards have been drawn so far."""
         self.nav = WindowNavigator(self.services, self.shelf, lambda settings: None)
         self.worker = self.nav._worker = AnswersByLot(seed)  # type: ignore[assignment]
         self.nav.open_title()

@@ -436,7 +436,7 @@ class Chair:
     # --- Press targets
 
     def hand(self) -> list[Piece]:
-        """Return the cards that can be played, from left to right."""
+        """Return the cards that can be chosen, from left to right."""
         return self.screen.targets.hand()
 
     def point(self, piece: Piece) -> tuple[int, int]:

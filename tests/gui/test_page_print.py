@@ -91,9 +91,9 @@ def least(control: Control, window: PageWindow) -> None:
 def shown() -> list[tuple[str, tuple[int, int], str, str]]:
     """Return the pages to test, each with a window size, a print size and a language.
 
-    Every page is tested in the smallest window with the largest print, in every language. English pages also alternate
-    between two of the other windows; soak tests use all windows. In ordinary print, a pseudo-language checks that every
-    page has room for words 40 % longer than the English ones. In upright windows the languages alternate.
+    Every page is tested in the smallest window with the largest print, in every language. Each English page is also
+    tested in two of the other windows, in rotation; soak tests use all. In ordinary print, a pseudo-language checks
+    that every page has room for words 40 % longer than the English ones. In upright windows the languages alternate.
     """
     spoken = locales()
     others = WINDOWS[1:]

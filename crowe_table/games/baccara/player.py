@@ -51,7 +51,7 @@ CAREFUL, BOLD = 4, 16
 SOUND_BET, LEARNER_BET = (10, 16), (16, 33)
 """Range of a bet by a sound player and by a learner, in hundredths of the purse."""
 BASE_STAKES = 2
-"""Factor on a betting style's usual stake for one bet against the bank."""
+"""A bet against the bank is this many times the usual stake of the betting style."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:

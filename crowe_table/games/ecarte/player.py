@@ -213,7 +213,10 @@ class _EcarteDecision:
     # --- proposing and giving
 
     def propose_or_answer(self) -> tuple[Advice, ...]:
-        """Rank playing the hand and exchanging cards: by the chance of the point, or without worlds by a rule."""
+        """Rank two choices: playing the hand, and exchanging cards.
+
+        A player who samples worlds ranks them by the chance of the point. Other players follow a rule.
+        """
         keeps: type[Action] = PlayHand if self.seat == self.r.eldest else Refuse
         keep, *others = sorted(self.view.legal, key=lambda action: not isinstance(action, keeps))
         others = [action for action in others if not isinstance(action, GiveIfEnough)]

@@ -154,7 +154,10 @@ class Exchange(Struct, frozen=True):
 
 
 def evaluate_discards(what: Exchange, rng: Rng, should_stop: StopCheck = never_stop) -> list[EvaluatedDiscard]:
-    """Return all candidate discards, best first. Poor ones drop out after each round of sampled deals."""
+    """Return all candidate discards, best first.
+
+    After each round of sampled deals, the poor ones move to the end of the list and are not tried again.
+    """
     trials = [EvaluatedDiscard(cards) for cards in candidates(what.o, what.hand, what.least, what.most)]
     beaten: list[EvaluatedDiscard] = []
     for deals, kept in ROUNDS:

@@ -1,4 +1,4 @@
-"""Piles and public state of Speculation. The state includes the knowledge of the pack from memory."""
+"""Piles and public state of Speculation. The state includes what players can remember about the order of the pack."""
 
 from enum import auto
 from typing import ClassVar, TypeAlias

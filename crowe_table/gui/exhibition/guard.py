@@ -29,7 +29,7 @@ STAFF_PAGE_TIMEOUT = 2 * MINUTE
 RETRY_DELAY = FAILURE_PERIOD * SECOND
 """Pause after too many failures. Failures are counted over the same time, so afterwards the count is zero."""
 CORNER_SIZE = 90
-"""Side in table units of the square in a corner that staff hold."""
+"""Side, in table units, of the squares in the two corners that staff keep pressed."""
 STAFF_KEYS = frozenset({pygame.K_HOME, pygame.K_END})
 """Keys that staff hold together, instead of the corners."""
 IGNORED_KEYS = frozenset({pygame.K_ESCAPE, *range(pygame.K_F3, pygame.K_F12 + 1), pygame.K_PRINTSCREEN, pygame.K_MENU})

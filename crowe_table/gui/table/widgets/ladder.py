@@ -60,7 +60,7 @@ class Ladder:
         box: pygame.Rect,
         layout: Layout,
     ) -> None:
-        """Create a ladder in this area, in pixels. The layout says for how many rows and columns it is divided."""
+        """Create a ladder in this area, in pixels. The layout gives its number of rows and columns."""
         self._scene = scene
         self._assets = assets
         self._words = words

@@ -681,7 +681,7 @@ class Widget:
     draw: Callable[[Props, Spot, object, pygame.Rect], pygame.Surface | InParts[pygame.Surface]]
     """Function that draws the content of an object for an area in pixels, at once or in parts.
 
-    Rows of a fact are passed as sentences.
+    The third argument is the content. For a note or tag, it is a tuple of sentences.
     """
     z: float = NOTE_Z
     """Drawing order."""
