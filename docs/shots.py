@@ -86,10 +86,7 @@ def draw(table: Table, size: tuple[int, int], moment: int, folder: Path) -> Draw
 
 
 def own_card(table: Composed, placement: Placement, scale: float) -> int:
-    """Return the width in pixels of the viewer's own cards, and the least visible width of a card.
-
-    Both are 0 if the viewer has no hand.
-    """
+    """Return the width in pixels of the viewer's own cards; 0 if the viewer has no hand."""
     heights = [placement.cards[spot] for spot in hand_of(table.layout) if spot in placement.cards]
     return round(card_width(max(heights)) * scale) if heights else 0
 

@@ -74,7 +74,7 @@ def zigzag(
 
 
 def stripes(card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], w: float = FINE) -> None:
-    """Draw cross stripes in the given inks by turns, with a line between each two. `None` leaves bare paper."""
+    """Draw cross stripes in the given inks in turn, with lines between them. `None` leaves bare paper."""
     stations = strip.stations(step)
     for i, (start, end) in enumerate(pairwise(stations)):
         ink = inks[i % len(inks)]
@@ -86,7 +86,7 @@ def stripes(card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], w
 def chevron_bars(
     card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], depth: float = 1.0, w: float = FINE
 ) -> None:
-    """Draw V-shaped coloured bars along the strip in the given inks by turns. `None` leaves bare paper.
+    """Draw V-shaped coloured bars along the strip in the given inks in turn. `None` leaves bare paper.
 
     `depth`, in multiples of `step`, is how far the point of a V lies ahead of its ends; negative points backwards.
     """
@@ -125,7 +125,7 @@ def lozenges(
     breadth: float = 0.7,
     w: float = FINE,
 ) -> None:
-    """Draw a row of cut stones in the given inks by turns, each with a highlight."""
+    """Draw a row of cut stones in the given inks in turn, each with a highlight."""
     for i, (start, end, middle) in enumerate(_cells(strip, step)):
         low, high, reach = 0.5 - breadth / 2, 0.5 + breadth / 2, (end - start) * 0.42
         stone = strip.path(((middle - reach, 0.5), (middle, low), (middle + reach, 0.5), (middle, high)))
@@ -253,7 +253,10 @@ def jewelled_band(
     inks: Sequence[Ink | None] = (Ink.RED, Ink.BLUE),
     cut: float = OUTLINE,
 ) -> Region:
-    """Draw a gold border with stones between two lines and a bead between each two stones. Return its region."""
+    """Draw a gold border with a row of stones between two lines, and two beads between neighbouring stones.
+
+    Return its region.
+    """
     covered = ribbon(card, strip, Ink.YELLOW, cut)
     rules(card, strip, 0.13, 0.87)
     lozenges(card, strip, step, inks, 0.56)
@@ -294,7 +297,10 @@ def roundel(
 
 
 def ermine(card: Card, tails: Iterable[tuple[float, float, float]], size: float = 17) -> None:
-    """Draw the black tails of ermine fur, each at a position and angle: a dark drop, three spots and parting hairs."""
+    """Draw the black tails of ermine fur, each given as x, y and an angle in degrees.
+
+    A tail is a dark drop with parting hairs below and three spots above.
+    """
     for x, y, angle in tails:
         at = Place(x, y, size * float(card.hand.uniform(0.92, 1.08)), turn=angle + card.jitter(4))
         drop = at.outline(K(0, -0.5), (0.2, -0.1), K(0.36, 0.5), (0, 0.38), K(-0.36, 0.5), (-0.2, -0.1))

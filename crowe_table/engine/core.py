@@ -145,7 +145,7 @@ class Action(Struct, frozen=True, tag_field="act", gc=False):
 
 
 class Timeout(Action, frozen=True, tag="lapse"):
-    """The answer to a question with a time limit if nobody has answered in time. The table (``TABLE``) gives it."""
+    """The action that the table (seat ``TABLE``) submits when the time limit of a question expires."""
 
 
 def act_of(action: Action | type[Action]) -> str:
@@ -159,7 +159,7 @@ def act_of(action: Action | type[Action]) -> str:
 class Part(Struct, frozen=True, tag=True):
     """One part of an answer: the value of one field of the action, and how to choose it.
 
-    Both the screen's control and the computer's candidate answers derive from it.
+    The screen derives its control from it, and computer players their candidate answers.
     """
 
     on_table: ClassVar[bool] = False
@@ -182,7 +182,7 @@ class Part(Struct, frozen=True, tag=True):
 
 
 class PickCards(Part, frozen=True):
-    """Cards from one or more zones: exactly one or, if ``several`` is true, from ``least`` to ``most`` of them."""
+    """A choice of cards from the zones: one card or, if ``several`` is true, from ``least`` to ``most`` cards."""
 
     zones: tuple[str, ...]
     least: int = 1
@@ -265,7 +265,7 @@ class PickWord(Part, frozen=True):
 
 
 class PickSeat(Part, frozen=True):
-    """One of several players or, if ``several`` is true, from ``least`` to ``most`` of them."""
+    """A choice of players: one player or, if ``several`` is true, from ``least`` to ``most`` players."""
 
     seats: tuple[Seat, ...]
     least: int = 1
@@ -316,9 +316,9 @@ class Rung(Struct, frozen=True):
 
 
 class PickBid(Part, frozen=True):
-    """A bid from a ladder of possible bids, which is listed from the lowest. ``stands`` is the bid to beat.
+    """A bid from ``ladder``, which lists the possible bids from the lowest up. ``stands`` is the bid to beat.
 
-    ``by`` is the seat that made that bid. ``out`` lists the players who have passed.
+    ``by`` is the seat that made the bid to beat. ``out`` lists the players who have passed.
     """
 
     ladder: tuple[Rung, ...]
@@ -626,8 +626,8 @@ def replace_at(values: tuple[ValueT, ...], at: int, value: ValueT) -> tuple[Valu
 class Record(Struct, kw_only=True, omit_defaults=True):
     """The public record: everything that all viewers know, apart from the cards.
 
-    A State holds a record. A View, an imagined world and a past record are shallow copies of it. Fields are therefore
-    reassigned, and their values never mutated (numbers, words, tuples, enums, frozen Structs). Games add their own
+    A State holds a record. Views, imagined worlds and past records are shallow copies of it. Fields are therefore
+    reassigned, and their values (numbers, words, tuples, enums, frozen Structs) are never mutated. Games add their own
     fields, with defaults.
     """
 
@@ -644,7 +644,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     scores: tuple[int, ...] = ()
     """The score of each side; empty if the game is played for money alone.
 
-    If counters are the score, a View takes it from the ledger, and a State leaves it empty.
+    If counters are the score, a View reads it from the ledger, and a State leaves this field empty.
     """
     opened: tuple[Farthings, ...] = ()
     """The purse of each seat at the start of the game."""
@@ -669,7 +669,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     purses: tuple[Farthings, ...] = ()
     """The purse of each seat. A View takes the purses from the ledger; in a State the field is empty."""
     accounts: tuple[tuple[Account, Farthings], ...] = ()
-    """Every account with money on the table, except purses and the mint, sorted by its text.
+    """Every account with money on the table, except purses and the mint, sorted by text.
 
     A View takes the accounts from the ledger; in a State the field is empty.
     """
@@ -734,7 +734,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
 
 LEAST_IF_ANY = "least_if_any"
-"""Metadata key of an option. The metadata value is the least value, other than 0, that the option may have."""
+"""Metadata key of an option that must be 0 or at least the metadata value."""
 
 
 class Options(Struct, frozen=True, kw_only=True):

@@ -79,9 +79,7 @@ def read_code(text: str) -> str | Reason:
 
 
 def typed_words(text: str) -> list[str] | Reason:
-    """Parse six words of the list, in any case and with any separators. Return a Reason if the text is not six such
-    words.
-    """
+    """Parse six words of ``WORDS``, in any case and with any separators. Return a Reason for any other text."""
     parts = _parts(text)
     if not _are_six(parts):
         return because("deal-code-count", number=len(parts))

@@ -1,4 +1,4 @@
-"""One viewer's knowledge of a table, updated event by event. The last View plus its events gives the next View.
+"""One viewer's knowledge of a table, updated event by event. The last View and the events after it give the next View.
 
 The screen uses it to move its cards, and the contract tests use it to check every game.
 """

@@ -101,9 +101,10 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def question(self, s: State[RecordT, OptionsT]) -> Question | None:
-        """Return the question: the seats that are asked, and the types of action with which they may answer.
+        """Return the current question; None if the game is over.
 
-        None if the game is over. The method is cheap, and called once for each state. It builds no answer forms.
+        It names the seats that are asked and the types of action with which they may answer. The method is called once
+        for each state, must be cheap, and builds no answer forms.
         """
 
     @abstractmethod
@@ -167,7 +168,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         return None
 
     def ladder(self, view: View[RecordT, OptionsT]) -> tuple[LadderRow, ...]:
-        """Return the rows of the ladder for the question to this viewer; empty if it is no bidding.
+        """Return the rows of the bidding ladder for this viewer; empty if the viewer is not asked to bid.
 
         Steps that are refused now are included.
         """
@@ -198,7 +199,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         return ""
 
     def card_tags(self, view: View[RecordT, OptionsT]) -> Mapping[Card, Reason]:
-        """Return a few words for each card, by its face, whose rank or duty the face does not show."""
+        """Return a short label, by face, for each card whose rank or role its face does not show."""
         del view
         return {}
 

@@ -1,6 +1,6 @@
-"""A ladder: the possible answers of a bidding, each with its price and its meaning.
+"""The bidding ladder: the possible answers to a bidding question, each with its price and its meaning.
 
-The screen lays it where the trick will lie. Each step is a control, also a step that is refused now.
+The screen shows the ladder where the trick will lie. Each step is a control, even a step that is refused now.
 """
 
 from msgspec import Struct
@@ -11,18 +11,18 @@ NO_SUIT = -1
 
 
 class LadderStep(Struct, frozen=True, kw_only=True):
-    """One answer: the action, its full name, its price, and the suit that tells it from its neighbours."""
+    """One answer: the action, its full name, its price, and its suit if it has one."""
 
     action: Action
     name: Reason
     price: Reason | None = None
     suit: int = NO_SUIT
     brief: Reason | None = None
-    """A few words in place of the suit sign."""
+    """A few words shown instead of the suit sign."""
 
 
 class LadderRow(Struct, frozen=True, kw_only=True):
-    """Answers of one kind, with what they undertake. Several answers lie side by side."""
+    """One row of the ladder: answers of one kind, side by side, and their meaning."""
 
     name: Reason
     meaning: Reason

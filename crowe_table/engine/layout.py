@@ -94,7 +94,7 @@ PILES = frozenset({Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS})
 
 
 class Formation(StrEnum):
-    """The drawings of a table, one for each seating arrangement. The screen knows the anchors of each drawing."""
+    """Arrangements of a table for different companies. The screen has a drawing with anchors for each."""
 
     FACING = "facing"
     """Two players, at the head and at the foot."""
@@ -324,9 +324,9 @@ class Layout(Struct, frozen=True, kw_only=True):
     """
     hand_orders: tuple[tuple[int, ...], ...] = ()
     ladder: int = 0
-    """Number of rows of the ladder of answers in a bidding; 0 if the game has none.
+    """Number of rows of the bidding ladder; 0 if the game has none.
 
-    It lies in the centre, in ``ladder_columns`` columns, only while the viewer is asked.
+    The ladder lies in the centre, in ``ladder_columns`` columns, only while the viewer is asked.
     """
     ladder_columns: int = 1
     unseen: tuple[str, ...] = ()

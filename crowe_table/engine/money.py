@@ -74,9 +74,7 @@ STAKES: Mapping[str, Stakes] = {
     "assembly": Stakes(Farthings(120), Farthings(10080)),
     "club": Stakes(Farthings(504), Farthings(50400)),
 }
-"""All levels, from the school's counters to St James's. Every unit is a multiple of four, so that halves and quarters
-are whole.
-"""
+"""All levels of stakes. Every unit is a multiple of four, so that halves and quarters are whole."""
 
 
 class Account(msgspec.Struct, frozen=True, cache_hash=True):
@@ -160,9 +158,9 @@ def half_guineas(amount: Farthings) -> int | None:
 
 
 def to_coins(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
-    """Return the coins for a sum: as many of the largest as possible, then the fewest for the rest.
+    """Return the coins for a sum: as many of the largest coin as possible, then the fewest coins for the rest.
 
-    Larger coins are preferred. Raises ValueError for a negative sum.
+    Raises ValueError for a negative sum.
     """
     if amount < 0:
         raise ValueError("A debt cannot be shown in coin.")
@@ -176,7 +174,10 @@ def to_coins(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
 
 @cache
 def _fewest(coinage: str) -> list[tuple[str, ...]]:
-    """Return the fewest coins for each sum below the value of the largest coin. Larger coins are preferred."""
+    """Return the fewest coins for each sum below the value of the largest coin.
+
+    Of two equally short lists, the one with larger coins is returned.
+    """
     largest, *names = COINAGES[coinage]
     best: list[tuple[str, ...]] = [()]
     for total in range(1, COINS[largest]):
@@ -188,7 +189,8 @@ def _fewest(coinage: str) -> list[tuple[str, ...]]:
 def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
     """Split a pot in proportion to the weights, each share rounded down.
 
-    Odd farthings are given out one by one in the order of ``weights``. Callers list the dealer's left neighbour first.
+    The farthings left over are given out one by one in the order of ``weights``. Callers list the dealer's left
+    neighbour first.
     """
     whole = sum(weights)
     shares = [total * weight // whole for weight in weights]

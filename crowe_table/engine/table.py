@@ -131,7 +131,10 @@ class Table(Generic[RecordT, OptionsT]):
         return self.view(SPECTATOR)
 
     def events(self, count: int) -> Sequence[AnyEvent]:
-        """Return the unredacted events of one action, counted from 1. Number 0 is the opening of the table."""
+        """Return the unredacted events of action number ``count``, counted from 1.
+
+        Number 0 is the opening of the table.
+        """
         first = self._ends[count - 1] if count else 0
         return self._events[first : self._ends[count]]
 

@@ -1,8 +1,8 @@
-"""The order of what attract mode shows, for a whole season.
+"""The programme of attract mode, for a whole season.
 
-Everything that tells something is shown once in a cycle, with a hand of computer players before it. A cycle lasts 75
-minutes or more. Its quarters of an hour keep their places while their contents change order, so nothing comes again
-within an hour, and no two cycles are alike.
+Each object, lesson, famous hand and computer player is shown once in a cycle, after a hand of computer players. A cycle
+lasts 75 minutes or more and has five blocks, always in the same order. Only the shows within a block change order.
+Nothing is therefore repeated within an hour, but the cycles differ.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,9 +12,9 @@ from random import Random
 from msgspec import Struct
 
 CYCLE, BLOCKS = 75 * 60.0, 5
-"""Minimum seconds of a cycle, and the number of its parts."""
+"""Minimum seconds of a cycle, and the number of its blocks."""
 MIN_HAND = 20.0
-"""Minimum seconds of a hand between two other things."""
+"""Minimum seconds of the hand that precedes each show."""
 
 
 class ShowKind(StrEnum):
@@ -47,7 +47,10 @@ def mixed(shows: Sequence[AttractShow]) -> list[AttractShow]:
 
 
 def season(shows: Sequence[AttractShow], seed: str) -> Iterator[AttractShow]:
-    """Yield what is shown, without end: a hand before each of ``shows``. Without any, only hands."""
+    """Yield an endless programme: each of ``shows``, always after a hand of computer players.
+
+    If there are no shows, yield hands only.
+    """
     chance, order = Random(seed), mixed(shows)  # noqa: S311 - the order of shows is no secret
     if not order:
         while True:

@@ -11,11 +11,11 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.update import Update
 
 UNSEEN = -1
-"""Number of seen actions of a seat that has not even seen the first deal."""
+"""Value of ``after`` for a seat that has seen nothing, not even the opening of the table."""
 
 
 class CatchUp:
-    """A table, and everything that happened there unseen by one seat. Creating the object replays at most one deal."""
+    """A table, and the actions there that one seat has not seen. Creating the object replays at most one deal."""
 
     def __init__(self, table: AnyTable, seat: Seat, after: int = UNSEEN) -> None:
         """Prepare the updates. ``after`` is the number of actions that the seat has seen."""

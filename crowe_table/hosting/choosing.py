@@ -31,7 +31,7 @@ _OffersBets: TypeAlias = Callable[[View, Level, Rng], Sequence[BetOption]]
 
 
 class NotAsked(ValueError):
-    """The seat has no question to answer."""
+    """Raised if the seat has no question to answer."""
 
 
 def choose(

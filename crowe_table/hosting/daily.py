@@ -66,7 +66,10 @@ def daily_deal(day: date) -> DailyDeal:
 
 
 def saved_daily(deal: DailyDeal, entries: Iterable[SavedGame]) -> SavedGame | None:
-    """Return the first saved session of a deal, if there is one. Sessions that repeat its cards do not count."""
+    """Return the first saved session of a deal of the day; None if there is none.
+
+    Sessions that replay the same cards do not count.
+    """
     seal = seal_of(deal.seed)
     played = [entry for entry in entries if entry.game == deal.game and _near(entry, deal.day)]
     return next((entry for entry in sorted(played, key=lambda entry: entry.begun) if _begins_with(entry, seal)), None)

@@ -16,7 +16,7 @@ def next_answer(
     """Return the next answer. ``level`` is one level for all players, or a level for each seat.
 
     ``stream_of`` returns the random stream of a seat. Seats that need not answer come first. If no seat answers and the
-    question has a time limit, it times out. Raises ValueError if the game is over, or if no seat answers and there is
+    question has a time limit, return Timeout. Raises ValueError if the game is over, or if no seat answers and there is
     no time limit.
     """
     question = table.question

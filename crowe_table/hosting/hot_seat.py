@@ -50,7 +50,7 @@ class HotSeat:
         self.seated = False
         """Whether somebody has the seat. A spectator counts too."""
         self.viewer = SPECTATOR
-        """The player who has the seat."""
+        """The player who has the seat; SPECTATOR for a spectator, and while nobody has it."""
         self._view: View | None = None
         """The View that was shown last; None while nobody has the seat."""
         self.opening = False
@@ -111,7 +111,7 @@ class HotSeat:
     # --- taking and leaving the seat
 
     def sit(self, seat: Seat) -> None:
-        """Give the seat to a person. If several persons play, their cards stay covered until ``uncover``."""
+        """Give the seat to a person. If several persons play, the person's cards stay covered until ``uncover``."""
         self.seated, self.viewer = True, seat
         self.settled = self.acted = False
         self._told = iter(())

@@ -94,7 +94,7 @@ class Group(StrEnum):
 
 
 class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
-    """A saved session in the list. If it is unreadable, ``why`` says so, and most other fields are empty.
+    """A saved session in the list. If it is unreadable, ``why`` says why, and most other fields are empty.
 
     There may be ten thousand entries, so they contain no objects that the garbage collector must track.
     """

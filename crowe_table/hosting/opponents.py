@@ -40,7 +40,7 @@ class _Question:
     due: float = 0.0
     """Time in seconds from which the answer may be given. The delay keeps the thinking time from revealing the hand."""
     action: Action | None = None
-    """The answer. None until it arrives, and if the player declines."""
+    """The answer; None until it arrives, or if the player declines."""
 
     @property
     def declined(self) -> bool:

@@ -198,7 +198,10 @@ def _short(text: str, most: int, file: str, line: int) -> str:
 
 
 def check_picture(path: Path, file: str, line: int) -> bool:
-    """Return True for a complete PNG or JPEG of a size that can be shown. Otherwise raise a fault at that line."""
+    """Return True if a file is a complete PNG or JPEG of a size that can be shown.
+
+    Otherwise raise a fault that names ``file`` and ``line``.
+    """
     word = displayable(path.name)
     try:
         data = read_regular(path, MAX_PICTURE_BYTES)

@@ -78,8 +78,8 @@ def pause_after(count: int) -> int:
 class PinLock:
     """Checks PINs, and pauses after wrong ones.
 
-    The number of wrong PINs is stored in a file. So nobody gains further tries by closing the pad, crashing the program
-    or cutting the power.
+    The number of wrong PINs is stored in a file. Closing the pad, crashing the program or cutting the power therefore
+    gains nobody further tries.
     """
 
     def __init__(

@@ -37,7 +37,7 @@ WON, DRAWN, LOST = 1, 0, -1
 SESSIONS_PER_TRANSACTION = 50
 """Number of sessions in one transaction.
 
-Results are visible after each transaction. Another window waits for one at most.
+Results are visible after each transaction. Another window waits for at most one transaction.
 """
 LOCK_TIMEOUT = 1.0
 """Seconds to wait for another window. Results that cannot be written by then are found again at the next reading."""

@@ -26,9 +26,9 @@ from crowe_table.words import Words, advising
 from crowe_table.words.characters import company_of
 
 DEAR_POINTS, DEAR_SHARE = 1.0, 0.1
-"""Minimum loss of a costly choice: in points, tricks or table units, and in the result of the game.
+"""Minimum loss of a costly choice: in points, tricks or table units, and in the value of the game.
 
-The difference between a win and a loss is 2.
+The value of a won game is 1, and of a lost game −1.
 """
 NEGLIGIBLE = 0.25
 """Two answers are equally good if they differ by at most this fraction of the minimum loss of a costly choice."""

@@ -41,9 +41,9 @@ def save_copy(session: Path, folder: Path) -> Path | Reason:
 
 
 def take_in(path: Path, shelf: Shelf) -> Path | Reason:
-    """Return the session of a file, which is copied to the shelf unless it is there. Return a Reason if it is invalid.
+    """Copy a session file to the shelf unless it is already there. Return the path of the session on the shelf.
 
-    The file itself is neither changed nor moved.
+    Return a Reason if the file is invalid. The original file is neither changed nor moved.
     """
     if path.parent == shelf.folder:
         return path
@@ -65,7 +65,7 @@ def take_in(path: Path, shelf: Shelf) -> Path | Reason:
 
 
 def _marked(line: BodyLine) -> BodyLine:
-    """Return a line. A summary says that a person may know the cards."""
+    """Return the line, with ``peeked`` set if it is a summary."""
     return Stood(replace(line.stood, peeked=True)) if isinstance(line, Stood) else line
 
 

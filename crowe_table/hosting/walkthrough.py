@@ -29,7 +29,7 @@ class Stride(StrEnum):
 
 
 def _is_seen(events: Sequence[AnyEvent]) -> bool:
-    """Return whether events show more than changed facts of the table, such as the turn."""
+    """Return whether the events include anything besides changes of facts, such as the turn."""
     return any(not isinstance(event, Changed) for event in events)
 
 
@@ -83,7 +83,7 @@ class Walk:
 
     @property
     def persons(self) -> tuple[Seat, ...]:
-        """The seats that persons had."""
+        """The seats of persons."""
         return tuple(Seat(seat) for seat, player in enumerate(self.head.players) if not player.level)
 
     @property

@@ -45,13 +45,13 @@ class Measure(StrEnum):
 
 
 NO_REASON = Reason("")
-"""The reason of a player that leaves the choice of a reason to its game's declarations; see ``search.reasons``."""
+"""Placeholder for a missing reason. The game's declared reasons then supply one; see ``search.reasons``."""
 
 
 class Advice(Struct, frozen=True):
     """One answer with its value and reason. The action is None if the seat need not speak and stays silent.
 
-    ``why`` always supports the answer, because any answer may become the first.
+    ``why`` argues for this answer even if another is better, because this one may still be chosen.
     """
 
     action: Action | None
@@ -82,11 +82,11 @@ def loss(best: Advice, other: Advice) -> float | None:
 def rules_decide_ties(
     advice: Sequence[Advice], ranked: Sequence[Action | None], errors: float = 1.0
 ) -> tuple[Advice, ...]:
-    """Return the advice with the answer first that the rules rank first among those as good as the best.
+    """Reorder the advice: of the answers about as good as the best, put the one first that the rules rank highest.
 
-    Answers are as good if they fall short by at most this many ``errors``: sampled worlds cannot tell them apart.
-    ``ranked`` lists answers by the rules of play, best first; others rank last. The answer that comes first is given
-    the best value.
+    An answer is about as good if it falls short of the best by at most ``errors`` standard errors. ``ranked`` lists
+    answers by the rules of play, best first; answers not listed rank last. The answer moved to the front gets the best
+    value.
     """
     order = {action: at for at, action in reversed(list(enumerate(ranked)))}
     close = [each for each in advice if (lost := loss(advice[0], each)) is not None and lost <= errors * each.error]

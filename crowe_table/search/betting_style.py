@@ -46,7 +46,10 @@ class StakeSystem(StrEnum):
     COPY = "copy"
     """The highest stake of another player."""
     PLUNGE = "plunge"
-    """A small stake, and once a night the maximum."""
+    """A small stake or, at random, the maximum.
+
+    Once a twelfth of the opening purse is won or lost, small stakes only.
+    """
     ANY = "any"
     """A random stake from the minimum to the limit."""
 
@@ -63,7 +66,7 @@ class SpotHabit(StrEnum):
 
 
 class BettingStyle(Struct, frozen=True):
-    """Betting style of a person."""
+    """Betting style of one player."""
 
     system: StakeSystem
     share: int

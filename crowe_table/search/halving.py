@@ -79,7 +79,7 @@ def _try(
     value: Callable[[W, C], float],
     should_stop: StopCheck,
 ) -> bool:
-    """Try every candidate in this many more worlds. Return False if the search was stopped early."""
+    """Try every candidate in ``worlds`` more worlds. Return False if the search was stopped early."""
     for _ in range(worlds):
         world = draw()
         for trial in trials:

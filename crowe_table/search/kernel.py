@@ -311,7 +311,7 @@ class Kernel:
     def play_for(self, aim: int, dear: int) -> None:
         """Set the aim of plain play: FOR_TRICKS, FOR_CARDS or FOR_LEAST.
 
-        ``dear`` is the number of points that makes a card as valuable as a card can be.
+        ``dear`` is the number of points of a very valuable card. Plain play scales its estimates by it.
         """
         self.aim = aim
         self.dear = dear
@@ -494,7 +494,7 @@ class Kernel:
         return found
 
     def _passed_on(self, base: int, side: int) -> int:
-        """Pass on the lead of a player without cards. Return the side in the new numbering."""
+        """Pass the lead from a player without cards to the next player. Return the side in the new numbering."""
         first = self.hands[base]
         for place in range(self.players - 1):
             self.hands[base + place] = self.hands[base + place + 1]
@@ -809,7 +809,7 @@ class Kernel:
         return not ours
 
     def _taken(self, base: int, side: int, best: int, winner: int, total: int, need: int) -> bool:
-        """Finish the trick. Its winner leads to the next."""
+        """Finish the trick, and search on with its winner's lead. Return whether the side reaches ``need``."""
         gone = 0
         for place in range(self.players):
             gone |= self.trick[base + place]
@@ -1075,7 +1075,7 @@ class Kernel:
         return threat & self.trump != 0 and not best & self.trump
 
     def _taken_by_points(self, base: int, side: int, winner: int, total: int, need: int) -> int:
-        """Finish the trick. Its winner leads to the next."""
+        """Finish the trick, and search on with its winner's lead. Return a bound, as ``_lead_by_points`` does."""
         gone = 0
         left = 0
         for place in range(self.players):

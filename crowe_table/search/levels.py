@@ -27,7 +27,7 @@ def levels_down_from(top: Level) -> tuple[Level, ...]:
 
 
 def nearest(key: str, offered: Sequence[Level]) -> Level:
-    """Return the highest offered level that is not above this one. If all are above it, return the lowest of them.
+    """Return the highest offered level that is not above the level ``key``. If all are above it, return the lowest.
 
     Raises KeyError if there is no level with this key.
     """

@@ -149,7 +149,7 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
     claims: tuple[ReasonClaim[CaseT], ...]
 
     def explain(self, view: View, advice: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Return the answers. The first of them gets the best reason that is true."""
+        """Return the advice. The reason of its first answer is replaced by the best reason whose claim holds."""
         if not advice:
             return ()
         tried = len(advice) > 1 and advice[0].measure is not Measure.NOTHING

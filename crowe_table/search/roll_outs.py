@@ -33,7 +33,7 @@ class RollOut(Generic[RecordT, OptionsT]):
     def play(self, s: State[RecordT, OptionsT], rng: Rng) -> None:
         """Play to the end of the deal.
 
-        The deal ends if the game is over, all are asked if they are ready, or the next begins.
+        The deal ends when the game is over, when all players are asked if they are ready, or when the next deal begins.
         """
         game, policy, deal = self.game, self.policy, s.public.deal
         for _ in range(MAX_ANSWERS):
@@ -64,9 +64,7 @@ def seat_gain(s: State[RecordT, OptionsT], seat: Seat) -> float:
 
 
 def record_gain(r: Record, seat: Seat, purse: Farthings, unit: Farthings) -> float:
-    """Return the gain that ``seat_gain`` returns, from the public record, the seat's purse and the unit of the
-    stakes.
-    """
+    """Compute ``seat_gain`` from the public record, the seat's purse and the unit of the stakes."""
     if r.scores:
         side = r.sides[seat]
         return r.scores[side] - max(score for each, score in enumerate(r.scores) if each != side)

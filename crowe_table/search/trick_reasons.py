@@ -115,7 +115,7 @@ class TrickCase(HintCase):
 
     @property
     def lower_own(self) -> list[Card]:
-        """The lower cards of the same suit in the hand."""
+        """The hand's cards that are lower than the answer's card, in the same suit."""
         return [card for card in self.own if self.power(card) < self.power(self.card)]
 
     @property
@@ -133,7 +133,7 @@ class TrickCase(HintCase):
 
     @property
     def is_best(self) -> bool:
-        """Whether nobody else can hold a higher card of the suit."""
+        """Whether nobody else can hold a higher card of the suit than the answer's card."""
         return not self.higher_unseen
 
     @property
@@ -204,17 +204,17 @@ class TrickCase(HintCase):
 
     @property
     def surely_takes(self) -> bool:
-        """Whether the card takes the trick, whatever the others play."""
+        """Whether the answer's card takes the trick, whatever the others play."""
         return self.takes(self.card) and not self.may_be_beaten(self.card, self.after)
 
     @property
     def surely_loses(self) -> bool:
-        """Whether the card cannot take the trick, because it does not beat the best card so far."""
+        """Whether the answer's card cannot take the trick, because it does not beat the best card so far."""
         return bool(self.r.trick) and not self.takes(self.card)
 
     @property
     def camp_surely_takes(self) -> bool:
-        """Whether the camp wins the trick after this card, whatever the opponents play."""
+        """Whether the camp wins the trick after the answer's card, whatever the opponents play."""
         foes = [seat for seat in self.after if not self.with_us(seat)]
         best = self.card if self.takes(self.card) else self.winning_card
         ours = self.takes(self.card) or self.camp_wins
@@ -222,7 +222,7 @@ class TrickCase(HintCase):
 
     @property
     def lowest_that_takes(self) -> bool:
-        """Whether the card is the lowest legal card of its suit that wins the trick as it now lies."""
+        """Whether the answer's card is the lowest legal card of its suit that wins the trick as it now lies."""
         legal = [action.card for action in self.view.legal if isinstance(action, Play)]
         takers = [card for card in self.suited(legal, self.card) if self.takes(card)]
         return bool(takers) and takers[-1] == self.card

@@ -64,8 +64,8 @@ class PlayedDeal:
     """A deal in progress as seen from one place. It can be set to one world after another.
 
     ``pack`` contains every card that may be in a hand. ``sides`` is by place. With at most ``solved`` cards in hand,
-    the rest is solved. ``aim`` is the aim of plain play. For this aim, a card of ``full`` points counts fully as
-    valuable. Raises ValueError for more than four suits, including trumps.
+    the rest is solved. ``aim`` is the aim of plain play, and ``full`` the number of points of a very valuable card.
+    Raises ValueError for more than four suits, including trumps.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class PlayedDeal:
         self._leader, self._trick = (place, ()) if between else (plays[-1][0], tuple(plays[-1][1]))
         self._finished = plays if between else plays[:-1]
         self.taken = self._taken(self._finished, sides[place])
-        """The gain of the side so far."""
+        """The side's tricks or points so far."""
         self._solver: Kernel | None = None
         self._kernel = new_kernel(count, duty, points, NO_MEMORY)
         self._kernel.play_for(aim, full)
@@ -144,11 +144,11 @@ class PlayedDeal:
         return self.rest()[0]
 
     def rows(self, cards: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> list[int] | None:
-        """Return, for each card, how many of the ascending ``needs`` a side reaches in perfect play with all hands
-        open.
+        """Return, for each card, how many of the ascending ``needs`` the side of place ``of`` reaches if the card is
+        played now.
 
-        The side is the one of the place ``of``. Its earlier tricks in the deal count as well. Return None if the search
-        exceeds ``most`` positions.
+        All hands are open, and everybody plays perfectly. The side's earlier tricks in the deal count as well. Return
+        None if the search exceeds ``most`` positions.
         """
         solver = self._solver_of()
         base = self._taken(self._finished, self._sides[of])

@@ -1,4 +1,4 @@
-"""A description of a trick-taking game, with which the general player evaluates cards in the kernel."""
+"""Description of a trick-taking game, from which the general player evaluates cards with the kernel."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias

@@ -139,7 +139,7 @@ def rubbing(speed: Wave, rng: Rng, catch: float, roughness: float = 9000.0) -> W
 
 
 def move(seconds: float, lean: float = 1.0) -> Wave:
-    """Return the speed of a hand that starts, moves and stops smoothly. Below 1, `lean` moves the peak forward."""
+    """Return the speed of a hand that starts, moves and stops smoothly. A `lean` below 1 makes the peak earlier."""
     t = course(seconds) ** lean
     return as_wave(30 * t**2 * (1 - t) ** 2 / 1.875)
 
@@ -174,15 +174,15 @@ class Coin(NamedTuple):
 ROOM: Final = (5.6, 4.5, 3.1)
 """Length, breadth and height in metres of a panelled parlour."""
 SOURCE: Final = (2.7, 2.3, 0.75)
-"""The middle of the table."""
+"""Position of the sound in the room, in metres: the middle of the table."""
 LISTENER: Final = (2.3, 1.75, 1.2)
-"""The ears of a player."""
+"""Position of a player's ears in the room, in metres."""
 REACH: Final = 0.085
 """Seconds after the direct sound within which reflections are heard."""
 FAINTNESS: Final = 0.65
-"""Share of the reflections that is kept, because the listener's room adds its own reflections."""
+"""Factor that weakens the reflections, because the listener's room adds its own."""
 REFLECTED: Final = (0.80, 0.80, 0.80, 0.80, 0.35, 0.88)
-"""Pressure that is reflected at 1 kHz by four panelled walls, the carpet and the plaster ceiling."""
+"""Shares of the pressure at 1 kHz that four panelled walls, the carpet and the plaster ceiling reflect."""
 
 
 @cache

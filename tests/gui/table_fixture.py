@@ -128,8 +128,8 @@ class Company:
     def begin(self, told: bool = True) -> None:
         """Seat the viewer.
 
-        If ``told``, the table still has to show the events of the current deal. Otherwise it shows their result at
-        once.
+        If ``told``, the table still has to show the events of the current deal. Otherwise it shows the state after them
+        at once.
         """
         self._first = self.table.view(self.viewer)
         self._shelf = deque([Update(self._first.past if told else (), self._first)])
@@ -535,7 +535,6 @@ class Chair:
                 self.press_ticket(f"offer-{value}")
 
     def dial(self, number: int) -> None:
-        """Set the dial to a number."""
         self.screen.controller.turn_dial(number)
 
     def press_ticket(self, key: str) -> None:

@@ -813,7 +813,7 @@ def failed_too_often(visitors: Visitors) -> None:
 
 
 def test_a_table_with_many_faults_is_retried_after_a_while(visitors: Visitors) -> None:
-    """Until then, no input starts a game."""
+    """While the table rests after its faults, no input starts a game."""
     failed_too_often(visitors)
     visitors.wait(0.1)
     visitors.touch((640, 400))
@@ -984,7 +984,7 @@ def test_press_targets_on_its_tables_are_as_large(visitors: Visitors) -> None:
 
 
 def test_its_tables_are_arranged_in_the_smallest_window_with_the_largest_print(visitors: Visitors) -> None:
-    """This holds for each game. A betting cloth may be a tenth smaller, because thirteen stakes leave less space."""
+    """Every game is checked. A betting cloth may be a tenth smaller, because thirteen stakes leave less space."""
     size, text = screen_of(1024, 768).size, TEXT_SIZES["largest"]
     for slug in slugs():
         visitors.app.nav.exhibition = Exhibition(pin=PIN, games=(slug,))

@@ -200,7 +200,7 @@ def nothing_overlaps(chair: Chair) -> None:
     ids=str,
 )
 def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: TextSize) -> None:
-    """This is checked at every moment from the first cut of a deal to the next deal."""
+    """Checked at every moment from the first cut of a deal to the next deal."""
     chance = Random(f"{seats} {size} {text}")
     chair = Chair(seats, "fit", size, Settings(text_size=text, speed="quick"))
     questions = set()

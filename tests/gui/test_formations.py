@@ -62,7 +62,6 @@ def _missing(table: Table, placement: Placement) -> list[Spot]:
 
 @pytest.mark.parametrize("table", INVENTED, ids=lambda table: table.name)
 def test_synthetic_layouts_are_composed(table: Table) -> None:
-    """Compose tables with any number of players and any hand."""
     frame, placement = placed(table, (1280, 800), ORDINARY)
     assert measure(table.layout, frame, placement).faults == ()
     assert not placement.absent

@@ -51,7 +51,7 @@ def done(chair: Chair) -> int:
 
 
 def held_up(chair: Chair) -> list[Card]:
-    """Return a list. Every card that a close-up shows from now on is added to it."""
+    """Return a list to which every card that a close-up shows from now on is added."""
     found: list[Card] = []
     chair.screen.closeup.show_card = found.append  # type: ignore[method-assign,assignment]
     return found

@@ -172,7 +172,7 @@ class Switched(Keyed):
         self.tick()
 
     def dial(self, number: int) -> None:
-        """Set a number by coins, and then by single steps, which begin again after the last value."""
+        """Set a number with coins, and then in single steps, which begin again after the last value."""
         for _ in range(MAX_MOVES):
             draft = self.screen.answer.draft
             if draft is None or draft.dial is None or draft.number == number:

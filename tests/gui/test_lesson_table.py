@@ -182,7 +182,7 @@ def test_why_in_a_lesson_explains_its_step(window: HotSeatWindow) -> None:
 
 
 def test_players_named_in_a_lesson_are_highlighted(window: HotSeatWindow) -> None:
-    """The learner is not, and the edges disappear with the sentence."""
+    """The learner is not highlighted. The edges disappear with the sentence."""
     assert window.nav.play_lesson("ombre") is None
     go_to(window, "pass", "ombre")
     assert window.table

@@ -91,7 +91,7 @@ APART = (
 
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_no_line_breaks_between_a_number_and_its_noun_or_within_a_name(sentence: str) -> None:
-    """This holds at every width at which both words fit on one line."""
+    """Checked at every width at which both words fit on one line."""
     font = assets_of().case.font(Face.TEXT, 22)
     together = [pair for pair in APART if pair in sentence]
     assert together

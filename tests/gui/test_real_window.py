@@ -253,7 +253,7 @@ def test_the_next_window_reports_what_a_full_disk_lost(screen: Screen, small_dis
 
 
 def test_rapid_resizing_causes_no_failure(screen: Screen, tmp_path: Path) -> None:
-    """This is tested at the table and under the menu. No window manager enforces the minimum size."""
+    """Checked at the table and under the menu. No window manager enforces the minimum size."""
     program, window = at_hazard(screen, tmp_path)
     chance = Random("storm")
     for before in ("Right", "Escape"):

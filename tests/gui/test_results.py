@@ -95,7 +95,7 @@ def test_every_payment_line_is_shown() -> None:
 
 
 def test_cards_that_nobody_held_are_the_open_ones_at_the_end() -> None:
-    """They are the bottom cards of the packets at Blind Hookey. No backs are shown."""
+    """At Blind Hookey these are the bottom cards of the packets. No backs are shown."""
     exhibit = next(each for each in exhibits() if each.game == "blind-hookey")
     table = table_of(exhibit.head)
     assert not isinstance(table, Reason)

@@ -112,7 +112,6 @@ def test_a_spectator_sees_a_whole_game_but_no_hand() -> None:
 
 
 def test_no_face_is_visible_before_the_first_cut() -> None:
-    """Before the first cut every card lies face down in the pack."""
     chair = Chair(4)
     assert {piece.card for piece in chair.pieces()} == {HIDDEN}
     assert len(chair.screen.tabletop.stage.zones["pack"]) == 52
