@@ -20,6 +20,7 @@ from datetime import datetime
 from pathlib import Path
 from types import FrameType, SimpleNamespace
 from typing import cast
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -27,6 +28,7 @@ import pytest
 import crowe_table
 from crowe_table import cli, disk, logs, settings
 from crowe_table.engine.core import Action
+from crowe_table.gui.exhibition import navigator
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.screen import Services
@@ -208,9 +210,10 @@ def the_statistics(folder: Path) -> None:
     nav._files = ExhibitionFiles(visits=visits, folder=folder)
     nav._services = cast(Services, SimpleNamespace(words=Words()))
     page = SimpleNamespace(picture=lambda: pygame.Surface((40, 30)), tell=lambda told: None)
-    nav._save_statistics(cast(StaffPage, page))
-    if job := vars(nav).get("_job"):
-        job.wait()
+    with patch.object(navigator, "printed_apart", lambda paper, locale, subject: b"%PDF-"):
+        nav._save_statistics(cast(StaffPage, page))
+        if job := vars(nav).get("_job"):
+            job.wait()
 
 
 def the_index(folder: Path) -> None:
