@@ -1,0 +1,201 @@
+"""Card play against open hands: ``python -m tests.matches.open_hands GAME DEALS PLAYER …`` prints what a deal loses.
+
+All seats are taken by the same player: a level, ``lot`` for random cards, or ``sampler``. A choice loses the tricks or
+points by which the card falls short of the best card with all hands open. The sampler knows of the play only who is
+void. It solves sampled deals with open hands and plays the best card on average. DDS solves Whist, with the package
+``endplay``; the project's own kernel solves the other games.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from time import process_time
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make
+from crowe_table.engine.core import Seat, Setup
+from crowe_table.engine.money import STAKES
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.table import Table
+from crowe_table.games import game
+from crowe_table.games.all_fours.counting import card_count
+from crowe_table.games.all_fours.rules import TRICKS as ALL_FOURS
+from crowe_table.games.ecarte.state import TRICKS as ECARTE
+from crowe_table.games.piquet.state import TRICKS as PIQUET
+from crowe_table.games.ruff.rules import TRICKS as RUFF
+from crowe_table.games.schafskopf.rules import TRICKS as SCHAFSKOPF
+from crowe_table.games.schafskopf.state import PACK, VALUES
+from crowe_table.games.whist.rules import TRICKS as WHIST
+from crowe_table.kit.tricks import Play, TrickPlay, TrickRecord
+from crowe_table.launch import DEFAULT_STAKES
+from crowe_table.search.levels import level
+from crowe_table.search.open_hands import ONE_EACH, TrickPoints
+from crowe_table.search.roll_outs import between_deals
+from crowe_table.search.trick_worlds import PlayedDeal
+from tests.any_game import AnyState, AnyTable, AnyView
+from tests.matches.measure import Chooser, measures_of
+from tests.matches.sittings import Margin, level_player, margin, random_player
+from tests.search import dds
+
+SAMPLES = 20
+"""Number of deals that the sampler solves for a card."""
+KNAVE_POINTS = 10
+"""Value of the knave of trumps at All Fours beside its own point, as a tenth of a deal's points is."""
+
+
+class OpenGame(Struct, frozen=True):
+    """A game of tricks, with what its cards are played for."""
+
+    play: TrickPlay
+    unit: str = "tricks"
+    points: Callable[[TrickRecord], TrickPoints] = lambda _: ONE_EACH
+    most: int = 13
+    """Maximum size of a hand that is solved. Choices with more cards in hand are not counted."""
+
+
+def _all_fours(r: TrickRecord) -> TrickPoints:
+    """Return the counts towards Game, with a bonus for the knave of trumps."""
+    counts = {card: card_count(card) for card in FULL_PACK if card_count(card)}
+    knave = make(KNAVE, r.trump)
+    return TrickPoints(trick=0, cards={**counts, knave: counts[knave] + KNAVE_POINTS})
+
+
+def _schafskopf(r: TrickRecord) -> TrickPoints:
+    """Return the points of the cards."""
+    del r
+    return TrickPoints(trick=0, cards={card: VALUES[card] for card in PACK if VALUES[card]})
+
+
+GAMES: Mapping[str, OpenGame] = {
+    "all-fours": OpenGame(ALL_FOURS, "card points", _all_fours),
+    "ecarte": OpenGame(ECARTE),
+    "piquet": OpenGame(PIQUET),
+    "ruff": OpenGame(RUFF),
+    "schafskopf": OpenGame(SCHAFSKOPF, "card points", _schafskopf, most=7),
+    "whist": OpenGame(WHIST),
+}
+
+
+class Losses(Struct):
+    """Choices of one player. A choice is a card played by a hand with several legal cards."""
+
+    deals: list[float] = field(default_factory=list)
+    """Tricks or points lost in each deal by all players."""
+    choices: Counter[int] = field(default_factory=Counter)
+    """Number of choices, by the number of cards in hand."""
+    errors: Counter[int] = field(default_factory=Counter)
+    """Number of choices that lose a trick or a point or more."""
+    seconds: float = 0.0
+
+    @property
+    def lost(self) -> Margin:
+        """Tricks or points lost in a deal."""
+        return margin(self.deals)
+
+
+def solved(slug: str, s: AnyState, seat: Seat, cards: Sequence[Card]) -> dict[Card, int]:
+    """Return what the seat's side takes with each of these cards in perfect play, with the hands of this state open."""
+    opened, r = GAMES[slug], s.public
+    playing = r.playing
+    hands = [opened.play.held(s, each) for each in playing]
+    if slug == "whist":
+        trick = (playing.index(Seat(r.plays[-1][0])), r.trick) if r.trick else (playing.index(seat), ())
+        return dds.solve(hands, r.trump, trick)
+    deal = PlayedDeal(
+        [*[card for hand in hands for card in hand], *[card for _, *trick in r.plays for card in trick]],
+        opened.play.order(s),
+        [r.camp(each) for each in playing],
+        [(playing.index(Seat(leader)), [Card(card) for card in trick]) for leader, *trick in r.plays],
+        playing.index(seat),
+        duty=opened.play.duty(s),
+        points=opened.points(r),
+    )
+    deal.imagine(hands)
+    found = deal.solved(cards)
+    assert found is not None, "A search without a limit always ends."
+    return dict(zip(cards, found, strict=True))
+
+
+def sampler(slug: str) -> Chooser:
+    """Return a player that chooses the card that takes most, on average over sampled deals."""
+
+    def choose(view: AnyView, rng: Rng) -> Play:
+        cards = [action.card for action in view.legal if isinstance(action, Play)]
+        total: Counter[Card] = Counter()
+        for _ in range(SAMPLES):
+            total.update(solved(slug, game(slug).imagine(view, rng), view.seat, cards))
+        return Play(view.seat, max(sorted(total), key=lambda card: total[card]))
+
+    return choose
+
+
+def chooser(slug: str, name: str) -> Chooser:
+    """Return the player with this name."""
+    return random_player if name == "lot" else sampler(slug) if name == "sampler" else level_player(level(name))
+
+
+def count_losses(slug: str, name: str, number: int, losses: Losses) -> None:
+    """Play a deal and add what its choices lose. Good players decide everything but the cards."""
+    laws, measure, chance = game(slug), measures_of(slug)[0], Chance(f"open hands {number}")
+    preset = laws.presets[0]
+    seats = preset.usual or preset.seats[0]
+    options = replace(measure.arrange(laws.preset(preset.name, seats), number), unit=STAKES[DEFAULT_STAKES].unit)
+    table: AnyTable = Table(laws, Setup(options, seats, (measure.purse,) * seats, chance))
+    player, bids, lost = chooser(slug, name), level_player(level("sound")), 0
+    while (question := table.question) and table.deal <= 1 and not (table.deal and between_deals(question)):
+        view = table.view(question.awaited()[0])
+        rng = chance.stream("choice", len(table.actions))
+        plays = [action for action in view.legal if isinstance(action, Play)]
+        if len(plays) < 2:
+            told = table.submit(plays[0] if plays else bids(view, rng) or view.legal[0])
+            assert isinstance(told, tuple), told
+            continue
+        held: list[AnyState] = []
+        table.inspect(held.append)
+        size = len(GAMES[slug].play.held(held[0], view.seat))
+        best = solved(slug, held[0], view.seat, [each.card for each in plays]) if size <= GAMES[slug].most else {}
+        began = process_time()
+        action = player(view, rng)
+        losses.seconds += process_time() - began
+        if isinstance(action, Play) and best:
+            loss = max(best.values()) - best[action.card]
+            losses.choices[size] += 1
+            losses.errors[size] += loss > 0
+            lost += loss
+        told = table.submit(action or plays[0])
+        assert isinstance(told, tuple), told
+    losses.deals.append(lost)
+
+
+def report(slug: str, name: str, losses: Losses) -> str:
+    """Return the figures of a player as a line of text."""
+    count = sum(losses.choices.values())
+    share = 100 * sum(losses.errors.values()) / count
+    sizes = " ".join(
+        f"{size}:{100 * losses.errors[size] / losses.choices[size]:.1f}"
+        for size in sorted(losses.choices, reverse=True)
+    )
+    lost, unit = losses.lost, GAMES[slug].unit
+    return (
+        f"{name}: {lost.mean:.2f} ± {lost.error:.2f} {unit} lost a deal ({lost.count} deals), {share:.1f} % of choices "
+        f"err, {1000 * losses.seconds / count:.0f} ms a choice; % by cards in hand: {sizes}"
+    )
+
+
+def main(slug: str, deals: int, names: Sequence[str]) -> None:
+    """Print the figures of each player, and by how much the first is ahead of each of the others."""
+    results = {name: Losses() for name in names}
+    for name, losses in results.items():
+        for number in range(deals):
+            count_losses(slug, name, number, losses)
+        print(report(slug, name, losses), flush=True)
+    first = results[names[0]].deals
+    for name in names[1:]:
+        ahead = margin([other - own for own, other in zip(first, results[name].deals, strict=True)])
+        print(f"{names[0]} ahead of {name}: {ahead.mean:+.2f} ± {ahead.error:.2f}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3:])
