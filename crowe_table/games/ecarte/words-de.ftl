@@ -228,7 +228,7 @@ pay-game = für die Partie
 pay-pool = ein Einsatz in die Poule
 pay-pool-won = die Poule
 pay-backing = eine Wette
-pay-unmatched = wogegen niemand hielt
+pay-unmatched = was niemand annahm
 pay-backed = eine gewonnene Wette
 
 ## What happened, in words.

@@ -130,8 +130,8 @@ say-unmark = Me equivoqué: no tengo el rey
 say-doubt-mark = Usted apuntó un rey que no tenía
 say-revoke =
     { $who ->
-        [you] Usted infringió la ley en la baza { $number }
-       *[other] { $seat } infringió la ley en la baza { $number }
+        [you] Usted incumplió la regla en la baza { $number }
+       *[other] { $seat } incumplió la regla en la baza { $number }
     }
 say-amend = Me equivoqué: la recojo
 say-abandon = Rindo la mano

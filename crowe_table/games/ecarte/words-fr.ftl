@@ -62,7 +62,7 @@ ask-count = La main est jouée. Si quelqu’un a fait une faute, dites-le mainte
 wait-count = Avant le compte : { $seats }.
 ask-next-hand = Quand vous aurez vu la main, passez à la suivante.
 wait-next-hand = À { $seats } de regarder la main.
-ask-next-game = La partie est gagnée. La suivante commence-t-elle ?
+ask-next-game = La partie est gagnée. Commencez-vous la suivante ?
 wait-next-game = Avant la partie suivante : { $seats }.
 
 act-back = Parier sur un joueur
@@ -98,7 +98,7 @@ act-ready = Continuer
 
 refuse-revoke-asked = Ce coup a déjà été examiné.
 unfit-seats = L’Écarté se joue à deux, et quatre autres au plus peuvent attendre ; pas à { WORDS($seats) }.
-unfit-pair = Un couple, c’est deux, et non { WORDS($seats) }. D’autres peuvent rentrer tour à tour ; à trois, on peut jouer une poule.
+unfit-pair = Le tête-à-tête se joue à deux, et non à { WORDS($seats) }. D’autres peuvent rentrer tour à tour ; à trois, on peut jouer une poule.
 unfit-pool = On joue une poule à trois, et non à { WORDS($seats) }.
 unfit-rentrants = On rentre tour à tour de trois à six, et non à { WORDS($seats) }. Deux font un couple.
 unfit-stake =
