@@ -1,4 +1,4 @@
-"""What choices at Cribbage lose: ``python -m tests.matches.cribbage_losses DEALS LEVEL …`` prints the points of a deal.
+"""Points lost by choices at Cribbage, in a deal: ``python -m tests.matches.cribbage_losses DEALS LEVEL …``.
 
 A discard is compared with the best one by its exact mean: the hand over every starter, and the crib over every pair
 that the other player may throw. A card in the play is compared with the best one by its mean over every hand that the
