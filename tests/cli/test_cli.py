@@ -397,7 +397,7 @@ def test_a_real_shot_needs_no_display_and_prints_only_its_path(tmp_path: Path, p
 @pytest.mark.parametrize("runtime", [None, "", "nowhere"])
 @pytest.mark.parametrize("command", ["", "exhibit"])
 def test_without_a_display_only_one_sentence_is_printed(tmp_path: Path, command: str, runtime: str | None) -> None:
-    """This also holds if the Wayland library, which prints its own message, is used."""
+    """Checked also with the Wayland library, which would print a message of its own."""
     unset = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
     bare = {name: value for name, value in os.environ.items() if name not in unset}
     bare |= {} if runtime is None else {"XDG_RUNTIME_DIR": runtime}

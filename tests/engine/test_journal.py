@@ -286,7 +286,7 @@ def test_a_full_disk_at_the_first_line(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
-    """Make the disk full at a certain time.
+    """Make the disk full at the time ``when``.
 
     This is at the flush, halfway through the line, or before the file is opened.
     """

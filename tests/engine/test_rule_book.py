@@ -39,7 +39,7 @@ def test_every_page_fits_and_none_is_empty(slug: str) -> None:
 
 
 def test_apostrophes_are_curly(slug: str) -> None:
-    """A straight sign looks like a foot or a minute in the types of the house."""
+    """In the fonts of the program, a straight apostrophe looks like the sign for feet or minutes."""
     folder = Path(games.__path__[0]) / games.package_of(slug)
     for path in (*folder.glob("booke*.md"), *folder.glob("*.ftl")):
         text = path.read_text("utf-8")

@@ -557,7 +557,7 @@ def test_counters_replace_coins(farthings: int, said: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_no_fraction_of_a_counter_is_written(locale: str) -> None:
-    """A counter of mother-of-pearl cannot be cut: a smaller piece is named, also where there is little room."""
+    """A counter cannot be cut, so a part of it is named as a smaller piece, even in the short forms of a sum."""
     words = Words(locale).to(Company(coinage="counters", unit=Farthings(4)))
     for form in (words.money, words.sum, words.brief_sum, words.slashed_sum):
         told = {form(Farthings(sum_)) for sum_ in range(-20, 4000)}

@@ -113,7 +113,7 @@ def test_a_visit_over_midnight_counts_once_in_the_hour_of_its_beginning(tmp_path
 
 @pytest.mark.parametrize("jump", [timedelta(hours=1), timedelta(hours=-1), timedelta(days=-9000)])
 def test_the_length_of_a_visit_does_not_depend_on_the_wall_clock(tmp_path: Path, jump: timedelta) -> None:
-    """Summer time, winter time, and a clock set back."""
+    """The clock is set forward or back for summer time, or is corrected."""
     wall = Wall()
     counting = Counting(Visits(tmp_path, wall))
     counting.begin()

@@ -13,7 +13,7 @@ from tests.kit.small import A, B, C, SmallPhase, asked, do, listen, question, ta
 
 @pytest.fixture
 def throws(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
-    """Return a list. The next throws show the faces that a test puts into it."""
+    """Return a list of the next throws, which the test fills."""
     to_come: list[tuple[int, int]] = []
     monkeypatch.setattr(dice, "throw", lambda rng: to_come.pop(0))
     return to_come

@@ -240,7 +240,7 @@ def test_the_count(given: Any, expect: Any) -> None:
 
 
 def who(expect: Any, given: Any, what: str, seat: Seat) -> bool:
-    """Return whether, on the scoring side, it was this player who had the token of a point."""
+    """Return whether the point comes from this player's cards, and not from those of a partner."""
     name, cards = "ABCD"[seat], given["hands"]
     trumps = sorted(
         [card for hand in cards.values() for card in parse_all(hand) if text(card)[1] == given["trump"]],

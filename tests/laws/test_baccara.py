@@ -329,7 +329,7 @@ def test_banco_out_of_precedence_is_refused_with_a_reason() -> None:
 
 
 def test_banco_suivi_has_precedence_until_it_is_declined() -> None:
-    """Ruling R17."""
+    # Ruling R17.
     s = banking(PEARSON, (PURSE,) * 4, 240, "7S", "8D", "KH", "TC")
     bet_all(s, {C: 240})
     assert s.public.suivi == C
@@ -359,7 +359,7 @@ def test_banco_suivi_needs_the_bank_and_the_same_banker() -> None:
 
 @pytest.mark.parametrize("again", [True, False])
 def test_banco_suivi_after_a_null_coup(again: bool) -> None:
-    """Ruling R6."""
+    # Ruling R6.
     s = banking(replace(PEARSON, banco_after_tie=again), (PURSE,) * 4, 240, "8S", "8D", "KH", "TC")
     bet_all(s, {C: 240})
     assert s.public.suivi == (C if again else NO_SEAT)
@@ -386,7 +386,7 @@ def test_a_bet_is_limited_by_the_purse() -> None:
 
 
 def test_without_bets_the_bank_passes_to_the_right() -> None:
-    """Ruling R8."""
+    # Ruling R8.
     s = banking()
     events = bet_all(s, {})
     assert "result-unbet" in said(events)
@@ -417,7 +417,7 @@ def test_the_question_says_for_whom_the_active_player_plays(stakes: Mapping[Seat
 
 
 def test_the_active_player_draws_first_and_the_banker_knows_it() -> None:
-    """Rulings R3 and R4."""
+    # Rulings R3 and R4.
     for third_card, drawn, keys in (
         ("down", viewers(C), ("draw-banker", "draw-banker")),
         ("up", ALL, ("draw-banker-up", "draw-banker")),

@@ -313,7 +313,7 @@ def test_the_spots_match_the_rule_books_figure() -> None:
 
 @pytest.mark.parametrize(("taken", "left"), [("half", 24), ("none", 48), ("whole", 0)])
 def test_the_banks_share_of_a_split(taken: str, left: int) -> None:
-    """Ruling R6. The bank takes the smaller half of an odd sum (R19)."""
+    """The bank takes the smaller half of an odd sum (rulings R6 and R19)."""
     s = seated(replace(PEARSON, doublet=taken), cards="5D 5S")
     do(s, PlaceBet(B, Farthings(48), "5"))
     all_set(s)
@@ -321,7 +321,7 @@ def test_the_banks_share_of_a_split(taken: str, left: int) -> None:
 
 
 def test_the_high_card_and_even_and_odd() -> None:
-    """Rulings R7 and R8."""
+    # Rulings R7 and R8.
     half = replace(PEARSON, high_tie="half")
     s = seated(half, cards="5D 5S")
     do(s, PlaceBet(B, Farthings(48), HIGH))
@@ -351,7 +351,7 @@ def test_when_the_table_opens() -> None:
 
 
 def test_a_winning_stake_stays() -> None:
-    """Ruling R11. A second copper turns the stake back to a plain one, and lifting the stake removes the copper."""
+    """Ruling R11: a second copper turns the stake back to a plain one, and lifting the stake removes the copper."""
     s = seated(cards="KD 4S")
     do(s, PlaceBet(B, Farthings(24), "4"))
     all_set(s)
@@ -365,7 +365,7 @@ def test_a_winning_stake_stays() -> None:
 
 
 def test_bets_are_whole_units_within_the_limit() -> None:
-    """Ruling R12. Each refusal has its message."""
+    """Each refusal has its own message (ruling R12)."""
     s = seated()
     assert refused(s, PlaceBet(B, Farthings(25), "4")) == "refuse-step"
     assert refused(s, PlaceBet(B, Farthings(528), "4")) == "refuse-limit"
@@ -393,7 +393,7 @@ def test_the_house_bank_starts_with_its_fund() -> None:
 
 @pytest.mark.parametrize(("counted", "why"), [(True, "hint-case"), (False, "hint-uncounted")])
 def test_hints_give_no_counts_without_the_frame(counted: bool, why: str) -> None:
-    """Ruling R18."""
+    # Ruling R18.
     s = to_last_three(replace(PEARSON, casekeeper=counted), ["KD", "4S", "9H"])
     view = project(GAME, s, B, GAME.question(s))
     assert REASONS.explain(view, advise(view))[0].why.key == why
@@ -411,7 +411,7 @@ def test_hints_give_no_counts_without_the_frame(counted: bool, why: str) -> None
     ],
 )
 def test_the_average_gain_of_a_call(options: BassettOptions, last: str, gains: Fraction) -> None:
-    """Ruling R13."""
+    # Ruling R13.
     assert odds.call_gains(options, [rank(parse(card)) for card in last.split()]) == gains
 
 
@@ -443,7 +443,7 @@ def small_bank(fund: int = 480, **rules_: Any) -> BassettState:
 
 
 def test_the_bank_must_cover_the_bets() -> None:
-    """Rulings R15 and R16. The banker cannot bet."""
+    """Rulings R15 and R16: the banker cannot bet."""
     s = small_bank()
     assert refused(s, PlaceBet(D, Farthings(24), "4")) == "refuse-banker"
     do(s, PlaceBet(B, Farthings(456), "4"))
@@ -789,7 +789,7 @@ def test_a_bent_card_is_taken_at_its_step() -> None:
 
 
 def test_nobody_can_stall_the_table() -> None:
-    """Ruling R26."""
+    # Ruling R26.
     s = seated()
     for _ in range(rules.MAX_CHANGES // 2):
         do(s, PlaceBet(B, Farthings(24), "4"), LiftStake(B, "4"))

@@ -253,7 +253,7 @@ def test_each_duty_has_its_own_refusal() -> None:
 
 
 def test_without_a_marriage_or_sequence_there_are_no_trumps_to_the_end() -> None:
-    """Ruling R2."""
+    # Ruling R2.
     s = dealt("7H", "AS AS'2 AS'3 AS'4 KS KS'2 KS'3 KS'4 QC", stock=0)
     play(s, "7H", "AS")
     assert s.public.turn == A
@@ -318,7 +318,7 @@ def test_what_may_be_declared(given: Any, expect: Any) -> None:
 def test_each_declaration_scores_and_the_first_marriage_or_sequence_makes_trumps(
     names: str, score: int, trump: tuple[int, ...], said: str
 ) -> None:
-    """Rulings R2 and R3."""
+    # Rulings R2 and R3.
     meld = parse_declared(names, KINDS)
     assert meld is not None
     s = dealt(f"9S'4 {' '.join(text(each) for each in meld.cards)}", "7S")
@@ -469,7 +469,7 @@ def test_of_equal_cards_those_on_the_table_are_offered() -> None:
 
 @pytest.mark.parametrize("crossed", [True, False])
 def test_crossed_marriages_are_an_option(crossed: bool) -> None:
-    """Ruling R5."""
+    # Ruling R5.
     s = dealt("9H 8H", "7H", trump="H", laid="KS QS KS'2 QS'2", crossed_marriages=crossed)
     s.public.melds = (tuple(Meld("marriage", 0, tuple(parse_all(pair))) for pair in ("QS KS", "QS'2 KS'2")), ())
     play(s, "9H", "7H")
@@ -655,7 +655,7 @@ def test_cards_are_dealt_singly_or_by_threes(by: int, packets: list[int]) -> Non
 
 @pytest.mark.parametrize(("rule", "first", "dealer"), [("alternate", "chosen", 0), ("cut", "cut_choice", 0)])
 def test_the_next_game_is_dealt_by_turns_or_cut_for(rule: str, first: str, dealer: int) -> None:
-    """Ruling R10."""
+    # Ruling R10.
     s = dealt(next_deal=rule)
     do(s, Resign(A))
     following = GAME.next_options(s)
@@ -712,7 +712,7 @@ def test_packs_are_kept_unless_both_report_a_torn_card() -> None:
 
 @examples("reckon")
 def test_the_value_of_a_game(given: Any, expect: Any) -> None:
-    """Rulings R8, R9, R13 and R14."""
+    # Rulings R8, R9, R13 and R14.
     o = BeziqueOptions(rubicon_bonus=given.get("rub", 1300))
     found = settlement_of([given["scores"][name] for name in "AB"], [given["brisques"][name] for name in "AB"], o)
     winner = "AB"[found.winner] if found.winner >= 0 else None
@@ -769,7 +769,7 @@ def test_the_last_trick_scores_fifty_and_the_game_is_settled() -> None:
 
 
 def test_resigning_gives_the_opponent_the_last_trick_and_remaining_brisques() -> None:
-    """Ruling R16."""
+    # Ruling R16.
     s = dealt(scores=(960, 1200), trump="S")
     s.at(TAKEN[A])[:] = [s.at(HEAP).pop() for _ in range(len(s.at(HEAP)))]
     events = do(s, Resign(A))
@@ -791,7 +791,7 @@ def test_a_game_equal_in_points_and_brisques_is_void() -> None:
 
 @examples("money")
 def test_a_short_purse_is_emptied_and_the_rest_is_cancelled(given: Any, expect: Any) -> None:
-    """Ruling R12."""
+    # Ruling R12.
     coin = 4
     s = dealt(
         purses=[given["purse"] * coin] * 2,
@@ -821,7 +821,7 @@ def test_a_hundred_costs_its_stake_and_fractions_of_the_value_are_dropped() -> N
 
 @pytest.mark.parametrize(("rule", "may"), [("silent", False), ("hint_pays", True), ("off", False)])
 def test_advice_is_allowed_by_option(rule: str, may: bool) -> None:
-    """Ruling R11. If there is no stake, advice costs nothing."""
+    """Ruling R11: if there is no stake, advice costs nothing."""
     s = dealt(stake_per_hundred=4, bystander_rule=rule)
     assert (HearOnlooker in acts(s, A)) == may
     assert GAME.may_advise(project(GAME, s, A, GAME.question(s))) == (rule == "off")

@@ -128,7 +128,7 @@ def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
     assert left_on_table(s) == {}
 
 
-def for_so_many(players: int) -> HookeyState:
+def table_of_players(players: int) -> HookeyState:
     """Return a table of this many players before the first packet is lifted.
 
     The limits of a packet depend only on the number of players.
@@ -140,7 +140,7 @@ def for_so_many(players: int) -> HookeyState:
 
 @examples("sizes")
 def test_worked_sizes(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    s = for_so_many(given["players"])
+    s = table_of_players(given["players"])
     least, most = s.options.least_packet, rules.max_packet(s)
     assert {"min": least, "max": most, "possible": least <= most} == expect
 
@@ -148,7 +148,7 @@ def test_worked_sizes(given: dict[str, Any], expect: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("players", "most"), [(2, 26), (8, 6), (9, 5), (10, 5), (11, 4), (13, 4), (14, 3)])
 def test_the_maximum_packet_is_a_whole_share(players: int, most: int) -> None:
     """Ruling R2: each of thirteen players can have four cards, but fourteen players cannot."""
-    assert rules.max_packet(for_so_many(players)) == most
+    assert rules.max_packet(table_of_players(players)) == most
 
 
 @examples("cut")
@@ -224,7 +224,7 @@ def test_worked_odds(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 def test_the_ace_is_high_when_shown_and_low_in_the_cut_by_default() -> None:
-    """Ruling R1."""
+    # Ruling R1.
     ace, two, king = map(parse, ("AS", "2S", "KS"))
     assert value(ace, "high") > value(king, "high") > value(two, "high")
     assert value(ace, "low") < value(two, "low") < value(king, "low")
@@ -268,7 +268,7 @@ def test_a_packet_keeps_the_packs_order() -> None:
 
 
 def test_equal_cards_win_for_the_dealer_or_push() -> None:
-    """Ruling R3."""
+    # Ruling R3.
     for equal, lost in (("dealer", 24), ("push", 0)):
         s = seated(replace(HEAPED, equal=equal), (PURSE,) * 2)
         do(s, Divide(DEAL, (4, 4, 44)))
@@ -295,7 +295,7 @@ def test_all_must_stake_unless_they_may_sit_out() -> None:
 
 
 def test_stakes_are_limited_by_the_options_and_the_purse() -> None:
-    """Ruling R5."""
+    # Ruling R5.
     s = seated(replace(PACKETS, min_stake=2, max_stake=9, stake_unit=2), (PURSE, PURSE, 72, PURSE))
     served(s)
     least, most, step = s.options.least, s.options.most, s.options.step
@@ -334,7 +334,7 @@ def test_two_of_three_heaps_may_be_backed() -> None:
 def test_a_second_heap_is_offered_while_the_dealer_can_answer_the_least_stake(
     left: int, asked: tuple[Seat, ...]
 ) -> None:
-    """Ruling R5."""
+    # Ruling R5.
     s = seated(HEAPED)
     s.ledger.pay(purse(DEAL), MINT, Farthings(PURSE - 96 - left), "test")
     do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(96), "left"))
@@ -342,7 +342,7 @@ def test_a_second_heap_is_offered_while_the_dealer_can_answer_the_least_stake(
 
 
 def test_stakes_on_one_heap_leave_the_dealer_a_choice() -> None:
-    """Ruling R7."""
+    # Ruling R7.
     for heap in HEAPS[1:]:
         s = seated(HEAPED, (PURSE,) * 2)
         do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(24), "left"), StakeNoMore(B))
@@ -400,7 +400,7 @@ def test_the_deal_passes_after_the_hand_limit_or_without_cover() -> None:
 
 
 def test_the_pack_is_whole_and_shuffled_in_every_hand() -> None:
-    """Ruling R9."""
+    # Ruling R9.
     s = seated()
     before = s.piles["pack"][:]
     served(s)
@@ -428,7 +428,7 @@ def test_losers_are_collected_before_winners_are_paid() -> None:
 
 
 def test_the_length_of_a_sitting() -> None:
-    """Ruling R13."""
+    # Ruling R13.
     s = seated(replace(PACKETS, hands=0))
     served(s)
     do(s, Stake(B, Farthings(24)), Stake(C, Farthings(24)), Stake(D, Farthings(24)))

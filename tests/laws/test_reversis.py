@@ -515,7 +515,7 @@ def test_a_card_counts_as_forced_despite_alternatives() -> None:
 
 @pytest.mark.parametrize(("double", "fish"), [(True, 2), (False, 1)])
 def test_players_who_face_each_other_pay_double(double: bool, fish: int) -> None:
-    """This does not apply to payments from a pool, which has no opposite seat (R10)."""
+    """Payments from a pool are not doubled, because a pool has no opposite seat (R10)."""
     s = laid(["2C 9C", "KS 2S", "3S 4S", "AC 4H"], opposite_double=double)
     events = play(s, "KS 3S AC 2C")
     assert paid(events, "pay-ace-placed") == [("counters:1", "counters:3", fish)]

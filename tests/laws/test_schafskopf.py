@@ -401,7 +401,7 @@ def test_points_are_announced_in_tens() -> None:
 
 @pytest.mark.parametrize(("scoring", "scores"), [("pearson", {A: 1, B: 1}), ("between", {A: 1, B: 1, C: -2})])
 def test_equals_may_share(scoring: str, scores: dict[Seat, int]) -> None:
-    """Ruling R15."""
+    # Ruling R15.
     options = replace(BOOKS["pearson"], least_tie="shared", scoring=scoring)
     took = {A: 3, B: 3, C: 4}
     assert counting.least_scores({A: 30, B: 30, C: 60}, took, {A: 1, B: 2, C: 9}, options) == scores

@@ -307,7 +307,7 @@ def test_a_worked_memory(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 @examples("can_win")
 def test_the_deuce_cannot_win(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    """If the turn-up is not the only trump, the deuce is therefore worth nothing to anybody."""
+    """If the turn-up is not the only trump, the deuce is worth nothing to anybody."""
     deck = "4C 9D 3S 7S JC 5D KS 8C 3D " + given["turn_up"]
     s = dealt(deck, options=replace(COINS, only_turnup=given["only_turnup"]))
     price = odds.trump_share(view_of(s, A), s.public.layers, A)
@@ -382,7 +382,7 @@ def begun(purses: Sequence[int], options: SpeculationOptions, dealer: Seat = A, 
 
 
 def test_a_player_with_less_than_the_stake_sits_out() -> None:
-    """Ruling R10."""
+    # Ruling R10.
     s = begun((50, 3, 50, 50), COINS)
     assert [stake // UNIT for stake in s.public.stakes] == [6, 0, 4, 4]
     assert s.public.resting == (0, 1, 0, 0)
@@ -391,7 +391,7 @@ def test_a_player_with_less_than_the_stake_sits_out() -> None:
 
 
 def test_two_players_with_stakes_can_go_on() -> None:
-    """Ruling R10."""
+    # Ruling R10.
     s = begun((50, 50, 3), COINS)
     assert s.public.phase is not PHASE.OVER
     assert s.public.resting == (0, 0, 1)
@@ -443,7 +443,7 @@ def test_players_with_the_stake_get_no_loan(left: int, lent: int) -> None:
 
 
 def test_a_new_purse_is_bought_unless_all_play_until_they_have_lost() -> None:
-    """Ruling R15."""
+    # Ruling R15.
     for hands, acts in ((10, {Ready, ProposeRise, BuyIn}), (0, {Ready, Rise})):
         s = begun((50, 4, 50), replace(COINS, hands=hands))
         s.public.owner, s.public.stand = A, (parse("KH"),)
@@ -452,7 +452,7 @@ def test_a_new_purse_is_bought_unless_all_play_until_they_have_lost() -> None:
 
 
 def test_stakes_are_doubled_once_while_a_pot_is_carried() -> None:
-    """Ruling R18."""
+    # Ruling R18.
     for doubled, pays in ((True, [12, 8, 8]), (False, [6, 4, 4])):
         s = begun((50,) * 3, replace(COINS, double_on_carry=doubled), carried=60)
         assert [stake // UNIT for stake in s.public.stakes] == pays
@@ -494,7 +494,7 @@ def for_sale(reserve: int = 1, **options: Any) -> SpeculationState:
 
 
 def test_a_card_is_offered_only_when_turned() -> None:
-    """Ruling R14."""
+    # Ruling R14.
     s = dealt(FOUR, (100,) * 4)
     assert acts_of(GAME, s, A) == {KeepTrump, PutUp}
     do(s, KeepTrump(A))
@@ -606,7 +606,7 @@ def test_sealed_limits_are_never_shown() -> None:
 
 
 def test_nobody_ever_sees_a_card_that_is_face_down() -> None:
-    """Ruling R13."""
+    # Ruling R13.
     s = dealt(FOUR, (100,) * 4)
     for seat in (A, B):
         view = view_of(s, seat)
@@ -624,7 +624,7 @@ def test_nobody_ever_sees_a_card_that_is_face_down() -> None:
     ],
 )
 def test_a_hand_without_a_second_trump(rule: str, sold: bool, won: bool) -> None:
-    """Ruling R8."""
+    # Ruling R8.
     s = dealt("4C 9D 2S 7S JC KD KS 8C 3D QH", options=replace(COINS, only_turnup=rule))
     if sold:
         do(s, PutUp(A, UNIT), BidSum(B, UNIT), DropOut(C))
@@ -795,7 +795,7 @@ def test_mixed_used_cards_are_known_if_turned() -> None:
 
 
 def test_a_partly_dealt_layer_is_known_only_if_fully_turned() -> None:
-    """Ruling R16."""
+    # Ruling R16.
     s = dealt(FOUR, (100,) * 4)
     known = tuple(sorted(set(FULL_PACK) - set(parse_all("2C 3C"))))
     for turned, left in ((CARDS_EACH, len(known) - 13), (2, 0)):

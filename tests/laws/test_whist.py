@@ -739,12 +739,12 @@ def certain_by_search(hand: list[Card], out: list[Card]) -> bool:
         for second in combinations(rest, size):
             third = [card for card in rest if card not in second]
             made = OpenHands([order, list(first), list(second), third], ranked(trump=0), PAIRS, memory=memory).tricks(0)
-            if made < size and not _all(order, first, second, third):
+            if made < size and not _wins_every_trick(order, first, second, third):
                 return False
     return True
 
 
-def _all(order: list[Card], *others: Sequence[Card]) -> bool:
+def _wins_every_trick(order: list[Card], *others: Sequence[Card]) -> bool:
     """Return whether leads in this order win every trick, whatever the other hands play."""
     hands = [list(hand) for hand in others]
 

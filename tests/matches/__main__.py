@@ -116,7 +116,7 @@ def player(event: Event, name: str) -> Chooser:
 
 
 def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float], list[float], float]:
-    """Return the gains in some sittings, and their times.
+    """Return the gain of each sitting, and the times.
 
     The times are the milliseconds of each choice of the first player, and the total in seconds.
     """

@@ -28,7 +28,7 @@ Arrange: TypeAlias = Callable[[Options, int], Options]
 
 
 def lead(table: AnyTable, seat: Seat) -> float:
-    """Return how many points a seat has above the mean of the others.
+    """Return the seat's points minus the mean of the other sides' points.
 
     If the game has no points, return the table units won.
     """

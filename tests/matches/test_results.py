@@ -16,7 +16,7 @@ def of_pair(slug: str, preset: str, seats: int, one: str, other: str) -> list[Ma
 
 @pytest.mark.parametrize("slug", sorted({each.slug for each in RECORD}))
 def test_an_offered_level_beats_the_one_below(slug: str) -> None:
-    """It wins by two standard errors in at least one measure, and loses by as much in none."""
+    """Each level wins by two standard errors in at least one measure, and loses by as much in none."""
     for preset in games.game(slug).presets:
         for seats in preset.seats:
             offered = levels_offered(slug, preset.name, seats)

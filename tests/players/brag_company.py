@@ -343,9 +343,9 @@ class Solver:
         return self.pot * self.waits[seat != me] - self.paid[me]
 
     def _seen(self, me: int, seat: int, at: ManyLeft) -> float:
-        """Return the result of a comparison of two hands.
+        """Return the result of a seat that pays to compare its hand with the other's.
 
-        Instead, a player folds if the price is too high and the hand is too poor for a loan.
+        The seat folds instead if it cannot pay and its hand is too poor for a loan.
         """
         other = next(each for each in range(self.players) if each != seat and self.status[each] != Status.FOLDED)
         price = at.due(2 * self.level)

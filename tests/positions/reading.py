@@ -64,7 +64,7 @@ class Solver(StrEnum):
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """One choice. ``right`` or ``wrong`` lists answers; see the module."""
+    """A position with one choice to be judged. The module's docstring explains ``right`` and ``wrong``."""
 
     name: str
     why: str
@@ -97,7 +97,7 @@ def positions_of(slug: str) -> tuple[Position, ...]:
 
 
 class NoSeed(ValueError):
-    """No seed leads to the position."""
+    """Raised if no seed leads to the position."""
 
 
 def table_at(slug: str, position: Position) -> AnyTable:
@@ -149,7 +149,10 @@ def _ceremony(game: AnyGame, setup: Setup[Any], dealer: Seat) -> list[Action]:
 
 
 def _with_hand(game: Any, hand: ExhibitHand) -> AnyGame:
-    """Return a copy of a game that deals this hand. The record does not name it, so that nothing ends early."""
+    """Return a copy of a game that deals this hand.
+
+    The record leaves the hand's name out, because a deal with a named hand may end early.
+    """
 
     def arrange(self: Any, setup: Setup[Any], emit: Any = None) -> Any:
         s = type(game).new(self, setup, emit)
@@ -166,7 +169,7 @@ def _with_hand(game: Any, hand: ExhibitHand) -> AnyGame:
 
 
 def _exchange(s: AnyState, wanted: Mapping[str, str]) -> None:
-    """Exchange cards until each pile holds its own. Most games have dealt them already, or will: not Brag."""
+    """Swap cards between the piles until each pile holds the wanted ones."""
     for key, text in wanted.items():
         pile, cards = s.piles[key], parse_all(text)
         for card in [card for card in cards if card not in pile]:
@@ -217,7 +220,7 @@ def _actions(game: AnyGame, text: str) -> Iterator[Action]:
 
 
 def fits(game: AnyGame, action: Action | None, text: str) -> bool:
-    """Return whether an action is one of those in a text, whose seats are left out. ``silence`` is no action."""
+    """Return whether a text lists an action. The text leaves seats out, and ``silence`` in it stands for no action."""
     for each in [part.strip() for part in text.split("|")]:
         if action is None or each == "silence":
             if action is None and each == "silence":
@@ -236,7 +239,7 @@ def asked(table: AnyTable) -> Seat:
 
 
 def evaluated(slug: str, position: Position, solver: Solver) -> tuple[Advice, ...]:
-    """Return what a solver thinks of the answers in a position, best first."""
+    """Return a solver's advice in a position, best answer first."""
     table = table_at(slug, position)
     view = table.view(asked(table))
     if solver is Solver.HINT:

@@ -244,7 +244,7 @@ class Tags:
 
 
 def check_tags(pdf: bytes, language: str) -> Tags:
-    """Every text and every line of a tagged PDF is marked, once, and belongs to an element or is an artifact."""
+    """Check that every text and every line of a tagged PDF is marked once, as part of an element or as an artifact."""
     tags = Tags(pdf)
     assert f"/Lang ({language})" in tags.catalog
     assert "/MarkInfo <</Marked true>>" in tags.catalog.replace("\n", "")

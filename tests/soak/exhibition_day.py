@@ -132,7 +132,7 @@ class DrawnExhibition:
         return found
 
     def sit_down(self) -> None:
-        """Touch the screen, or Play on an object page. Then choose a game."""
+        """Begin a visit by touching the screen, or by pressing Play on an object page, and choose a game."""
         shown = self.app.nav.top
         part = shown._part if isinstance(shown, AttractMode) else None
         if isinstance(part, ObjectPage):
@@ -193,7 +193,6 @@ class DrawnExhibition:
                 self.press(self.chance.choice(page.controls).area.center)
 
     def all_keys_at_once(self) -> None:
-        """Press all keys at once."""
         for _ in range(self.chance.randrange(5, 40)):
             for key in self.chance.sample(MASHED, len(MASHED)):
                 self.strike(key, self.chance.choice((0, 0, pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT)))

@@ -152,7 +152,6 @@ class Hour:
         self.do("mousemove", *self.anywhere(), "click", 1)
 
     def all_keys_at_once(self) -> None:
-        """Press all keys at once."""
         for _ in range(self.chance.randrange(5, 20)):
             keys = self.chance.sample(KEYS, len(KEYS))
             self.do(*(word for key in keys for word in ("keydown", key)), "sleep", 0.3)

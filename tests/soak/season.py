@@ -156,7 +156,6 @@ class Season:
         return self.memory[int(len(self.memory) * SETTLING) :]
 
     def count(self, frame: Frame) -> None:
-        """Count one frame."""
         self.frames += 1
         self.long_on_the_wall += frame.wall > LONGEST_FRAME
         if frame.own > LONGEST_FRAME or len(self.longest) < MAX_TOLD or frame > self.longest[-1]:

@@ -49,7 +49,7 @@ def truth(table: Any) -> Any:
 
 
 def question(table: Any) -> Any:
-    """Return the seats that must answer. Return None when the game is over."""
+    """Return the current question, in the form that the source tree has. None when the game is over."""
     return table.question if NEWER else table.ask
 
 
@@ -109,7 +109,7 @@ def strong_player() -> tuple[Callable[..., Any], Any]:
 
 
 def count_worlds(counted: Callable[[], None]) -> None:
-    """Call ``counted`` for every deal of hidden cards that the whist player samples."""
+    """Patch the whist player so that it calls ``counted`` for every deal of hidden cards that it samples."""
     kind: Any
     if MOVED:
         kind = import_module("crowe_table.games.whist.worlds").HandSampler

@@ -321,7 +321,7 @@ def ask_peg(s: EveryFormState) -> Question:
 
 @RULES.does(EveryFormPeg, lambda s, seat: PickHole(s.public.pegs[s.public.sides[seat]], 1, 4))
 def peg(s: EveryFormState, action: EveryFormPeg) -> None:
-    """Give the player two points, regardless of the number of holes."""
+    """Move the player's front peg by the chosen number of holes. Give two points, regardless of that number."""
     r = s.public
     own = r.sides[action.seat]
     r.pegs = tuple([holes + action.holes * (side == own) for side, holes in enumerate(r.pegs)])

@@ -40,7 +40,7 @@ def won_by_a_knave(table: Truth, past: Past) -> bool:
 
 
 def nine_cards(table: Truth, past: Past) -> bool:
-    """Return whether a revoke is claimed wrongly in a game in which a deal has nine cards."""
+    """Return whether a revoke is claimed wrongly in a game in which the cards were run."""
     return announced(past, "revoke-not-proved") >= 1 and said(past, "say-run") > 0
 
 

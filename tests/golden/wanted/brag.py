@@ -18,12 +18,12 @@ def paid(past: Past, key: str) -> int:
 
 
 def max_shown(past: Past) -> int:
-    """Return the largest number of hands that were turned up at once."""
+    """Return the largest number of hands that one action turned up."""
     return max(sum(_open(event) for event in events) for events in past)
 
 
 def max_turned(past: Past) -> int:
-    """Return the largest number of cards that were turned up one by one in a row."""
+    """Return the largest number of single cards that one action turned up."""
     return max(sum(_open(event) and len(event.cards) == 1 for event in events) for events in past)  # type: ignore[union-attr]
 
 

@@ -22,7 +22,7 @@ def placed_and_forced(table: Truth, past: Past) -> bool:
 
 
 def keeps(table: Truth, past: Past) -> bool:
-    """Return whether a player keeps the whole hand, and payments are made for led cards."""
+    """Return whether players keep their whole hands at least three times, and led cards are paid at least twice."""
     return said(past, "say-keep") >= 3 and paid(past, "pay-led") >= 2
 
 

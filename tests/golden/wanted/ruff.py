@@ -25,7 +25,7 @@ def alone(table: Truth, past: Past) -> bool:
 
 
 def turned_down(table: Truth, past: Past) -> bool:
-    """Return whether the turned suit is refused and nobody lays down a hand."""
+    """Return whether the turned card is turned down and a suit is named."""
     return said(past, "say-turn-down") >= 1 and said(past, "say-name") >= 1
 
 

@@ -19,7 +19,7 @@ def announced(past: Past, key: str) -> int:
 
 
 def many_rows(table: Truth, past: Past) -> bool:
-    """Return whether one lone game is won, another is lost, and one deal is played for the least points."""
+    """Return whether lone games have at least four different results, and one deal is played for the least points."""
     return len(alone(past)) >= 4 and said(past, "say-for-least") >= 1
 
 
