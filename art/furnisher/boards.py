@@ -210,7 +210,7 @@ def _lozenges() -> str:
 
 
 def _centres() -> list[float]:
-    """Return the positions along the board of the centres of the sets of five holes."""
+    """Return where the middle of each set of five holes lies along the board."""
     return [_FIRST + 2 * _PITCH + five * (5 * _PITCH + _REST) for five in range(6)]
 
 

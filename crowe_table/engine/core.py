@@ -177,7 +177,7 @@ class Part(Struct, frozen=True, tag=True):
         raise TypeError(f"A part of kind {type(self).__name__} fills no field: it has no values.")
 
     def takes(self, value: object) -> bool:
-        """Whether the screen may submit this value. ``refuse`` decides whether it is legal."""
+        """Return whether the screen may submit this value. ``refuse`` decides whether it is legal."""
         return value in self.values()
 
 
@@ -566,7 +566,7 @@ class Paid(Event, frozen=True):
 
     @property
     def concerns_players(self) -> bool:
-        """Whether the payment is worth reporting. Payments between the mint and a common account are not."""
+        """Whether the payment is worth reporting: every payment except one between the mint and a common account."""
         return MINT not in (self.source, self.target) or self.source.seat >= 0 or self.target.seat >= 0
 
 

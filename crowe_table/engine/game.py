@@ -77,7 +77,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def unfit(self, setup: Setup[OptionsT]) -> Reason | None:
-        """Return why a table with these options, seats and purses cannot begin; None if it can."""
+        """Return why a table with these options, seats and purses cannot begin; None if nothing prevents it."""
 
     @abstractmethod
     def new(self, setup: Setup[OptionsT], emit: Emit = None) -> State[RecordT, OptionsT]:
@@ -123,7 +123,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
-        """Return why this action is not a legal answer to the question; None if it is.
+        """Return why this action is not a legal answer to the question; None if it is legal.
 
         No other method judges legality.
         """

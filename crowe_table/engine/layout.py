@@ -233,7 +233,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     rows: int = 2
     """For a note or a chart: number of text lines. For a board: number of tracks."""
     spare: int = 0
-    """For a chart: number of lines that may be dropped on a crowded table. These are its notes or the oldest log rows.
+    """For a chart: number of lines, notes or old log rows, that may be dropped on a crowded table.
 
     If the other lines do not fit, the chart is collapsed.
     """

@@ -63,7 +63,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
 
 COUNTERS = "counters"
-"""Name of the level of stakes, and of the coinage, of a table that plays for counters.
+"""Key of the level of stakes, and of the coinage, for a table that plays for counters.
 
 One counter is one unit, and no coin is named.
 """

@@ -165,7 +165,7 @@ class Table(Generic[RecordT, OptionsT]):
     # --- what may be done
 
     def refuse(self, action: Action) -> Reason | None:
-        """Return why this action is not allowed now; None if it is.
+        """Return why this action is not allowed now; None if it is allowed.
 
         Actions listed in the seat's view need no second check.
         """

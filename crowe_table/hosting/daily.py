@@ -55,7 +55,8 @@ class DailyResult(Struct, frozen=True):
 def daily_deal(day: date) -> DailyDeal:
     """Return the deal of a date.
 
-    Each game has a hash for each date, and the highest decides. A new game thus changes only the dates that it gets.
+    Each game has a hash for the date, and the game with the highest hash is chosen. A game added later thus changes
+    only the dates on which it is chosen.
     """
     slug = max(games.slugs(), key=lambda each: sha256(f"game of the day {day.isoformat()} {each}".encode()).digest())
     game = games.game(slug)

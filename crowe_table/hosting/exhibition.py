@@ -88,12 +88,15 @@ class Exhibition(Struct, frozen=True, kw_only=True):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The games that visitors may play. If ``short`` is true, only the selected games that have a short form."""
+        """The games that visitors may play: the playable games or, if ``short`` is true, the ones with a short form."""
         return tuple(slug for slug in self._playable if not self.short or games.game(slug).short)
 
     @property
     def _playable(self) -> tuple[str, ...]:
-        """The selected games. At a table-top screen, those that two can play; if there are none, all that two can."""
+        """The selected games that can be played.
+
+        At a table-top screen, these are the games for two; if none of them is selected, all games for two.
+        """
         if not self.facing:
             return self.games
         for_two = tuple(slug for slug in games.slugs() if self.form(slug).seats == PAIR)

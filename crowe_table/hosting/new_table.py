@@ -175,7 +175,7 @@ def table_of(head: Header) -> AnyTable | Reason:
 
 
 def refuse_header(head: Header) -> Reason | None:
-    """Return why this edition cannot open a session with this first line; None if it can.
+    """Return why this edition cannot open a session with this first line; None if nothing prevents it.
 
     The options are not checked.
     """

@@ -18,7 +18,7 @@ from crowe_table.hosting.new_table import displayable
 
 T = TypeVar("T")
 FOLDER, TEMPLATE, PAGES = "exhibit", "exhibit-template", "objects"
-"""Names of the folder beside the settings file, of its template, and of the folder with object pages in them."""
+"""Names of the folder beside the settings file, of the template folder, and of the folder of object pages in either."""
 LOGOS = ("logo.png", "logo.jpg")
 MAX_TEXT_BYTES = 1 << 16
 MAX_PICTURE_BYTES = 10 << 20

@@ -34,5 +34,5 @@ def system_environment() -> dict[str, str]:
 
 
 def _is_frozen() -> bool:
-    """Whether this is the standalone program."""
+    """Return whether this is the standalone program."""
     return bool(getattr(sys, "frozen", False))

@@ -221,7 +221,7 @@ def _replay_actions(
 
 
 def _repeat(table: AnyTable, action: Action) -> bool:
-    """Repeat an action. Return whether it was legal and raised no exception. If not, the table must be discarded."""
+    """Repeat an action. Return False if it is illegal or raises an exception; the table must then be discarded."""
     if table.refuse(action):
         return False
     try:

@@ -46,7 +46,7 @@ class SeatClient(Looker, Protocol):
         """Return the table as the last ``poll`` left it. This state is already on the disk."""
 
     def refuse(self, action: Action) -> Reason | None:
-        """Return why an answer is not allowed now; None if it is."""
+        """Return why an answer is not allowed now; None if it is allowed."""
 
     def submit(self, action: Action) -> Reason | None:
         """Give an answer. Return a reason if it is refused. A later ``poll`` returns the updates that it causes."""
@@ -55,7 +55,7 @@ class SeatClient(Looker, Protocol):
         """Return the table to this person's last decision. If that is not possible, return a reason."""
 
     def refuse_hint(self) -> Reason | None:
-        """Return why there are no hints at this table; None if there are."""
+        """Return why there are no hints at this table; None if hints are given."""
 
     def ask_hint(self) -> Reason | None:
         """Request advice. Return a reason if the person has no question any more."""

@@ -201,7 +201,7 @@ class Session:
         return self._writer.waiting
 
     def unwritten(self) -> Reason | None:
-        """Return why some lines are not on the disk, and what to do about it; None if all are.
+        """Return why some lines are not on the disk, and what to do about it; None if all lines are.
 
         Callers must check this before they promise that a table is saved.
         """
@@ -246,7 +246,7 @@ class Session:
     # --- Actions
 
     def refuse(self, action: Action) -> Reason | None:
-        """Return why this action is not allowed now; None if it is."""
+        """Return why this action is not allowed now; None if it is allowed."""
         return self._table.refuse(action)
 
     def submit(self, action: Action) -> Reason | None:
@@ -271,7 +271,7 @@ class Session:
         ]
 
     def refuse_take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
-        """Return why the settings do not let this player take back their last answer; None if they do.
+        """Return why the settings do not let this player take back their last answer; None if they allow it.
 
         ``house`` is the setting.
         """

@@ -33,7 +33,7 @@ MAX_FILE_BYTES = 1 << 22
 """Maximum number of bytes that are read from a day's file."""
 PREFIX, ENDING = "visits-", ".csv"
 PAUSE = "pause"
-"""Name of the count that records, in the line of a wrong PIN, the seconds of the pause that follows."""
+"""Key under which the line of a wrong PIN records the seconds of the pause that follows."""
 COLUMNS = ("hour", "ended", "minutes", "games", "lessons", "why", "language", "assists")
 MINUTE = 60_000.0
 MAX_COUNT = 10**6
@@ -84,7 +84,7 @@ class Visit(Struct, frozen=True, kw_only=True):
     """Number of requests to explain why something is not allowed."""
     language: str = ""
     assists: dict[str, int] = field(default_factory=dict)
-    """Number of uses of each other kind of help, and of changes to each setting."""
+    """Number of uses of each further kind of help, and of changes to each setting."""
 
 
 class Visits:
@@ -246,7 +246,7 @@ class Figures:
 
     @property
     def assists(self) -> Counter[str]:
-        """Number of uses of each other kind of help, and of changes to each setting."""
+        """Number of uses of each further kind of help, and of changes to each setting."""
         return sum((Counter(visit.assists) for visit in self._visits), Counter())
 
     @property

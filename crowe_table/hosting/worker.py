@@ -42,7 +42,7 @@ START_GRACE = 20.0
 _ATTEMPTS = 2
 """Maximum number of times that a request is sent."""
 _MAX_LINE, _MAX_LOGGED = 1 << 9, 1 << 15
-"""Maximum number of bytes in the log: of one line, and of all output of one process."""
+"""Maximum number of bytes that are logged of one line, and of all output of one process."""
 
 
 class WorkerAnswer(Struct, frozen=True):
@@ -180,7 +180,7 @@ class Worker:
         return answer
 
     def _start(self) -> subprocess.Popen[bytes] | None:
-        """Return the running process. Start it if necessary. None if it cannot be started."""
+        """Return the running process, and start it if necessary. Return None if it cannot be started."""
         if self._process is not None and self._process.poll() is None:
             return self._process
         self._end()

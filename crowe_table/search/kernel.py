@@ -12,11 +12,11 @@ only on the cards whose rank decided the position, not on the low ones (partitio
 have values or are privileged, only gaps between equivalent neighbours are closed. Each search then returns by how much
 it fell short of the target or exceeded it (A. Plaat's MTD(f), 1996).
 
-Why the partition is sound -------------------------- Each search sets ``decided``, here called D: in each lane, all
-bits from some rank upwards. Two positions are *alike under D* if three conditions hold. The cards in D are in the same
-hands. Each hand has the same number of cards in each lane. The incomplete tricks differ at most in cards outside D;
-such a card may be any other card of its lane outside D. The claim: a search gives the same result for all positions
-that are alike under its D. Proof by induction over the search tree:
+**Why the partition is sound.** Each search sets ``decided``, here called D: in each lane, all bits from some rank
+upwards. Two positions are *alike under D* if three conditions hold. The cards in D are in the same hands. Each hand has
+the same number of cards in each lane. The incomplete tricks differ at most in cards outside D; such a card may be any
+other card of its lane outside D. The claim: a search gives the same result for all positions that are alike under its
+D. Proof by induction over the search tree:
 
 * **A trick is complete.** If the trick contains another card of the winner's lane, D contains the winning card and all
   cards above it; otherwise the card wins whatever its rank. The rest of D comes from the next position: ``with_gaps``
@@ -89,7 +89,7 @@ def card_count(cards: int) -> int:
 
 
 def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card takes the trick from ``best``, the card that wins so far."""
+    """Return whether a card takes the trick from ``best``, the card that wins so far."""
     if lane_of(best) & card:
         return card > best
     return card & trump != 0
@@ -433,7 +433,7 @@ class Kernel:
         return card_count(card - 1)
 
     def _lead(self, base: int, side: int, total: int, need: int) -> bool:
-        """Whether the side takes at least ``need`` of the rest when the first player leads."""
+        """Return whether the side takes at least ``need`` of the rest when the first player leads."""
         self.decided = 0
         if need <= 0:
             return True
@@ -623,7 +623,7 @@ class Kernel:
         return sure
 
     def _entered(self, base: int, side: int, need: int) -> bool:
-        """Whether a lead to a partner's best suit lets the partner take ``need`` at once."""
+        """Return whether a lead to a partner's best suit lets the partner take ``need`` at once."""
         own = self.hands[base]
         for place in range(1, self.players):
             if side >> place & 1 and self._sure(base, side, place) * self.a_trick >= need:
@@ -667,9 +667,9 @@ class Kernel:
     # --- the play of a trick
 
     def _try_leads(self, base: int, side: int, total: int, need: int, hint: int) -> bool:
-        """Whether some lead reaches ``need``.
+        """Return whether the side takes at least ``need`` after some lead.
 
-        The cached lead, winners, and suits that a partner wins are tried first.
+        Tried first are the lead in the cache, then sure winners, then suits in which a partner has the highest card.
         """
         own = self.hands[base]
         moves = self._different(own)
@@ -764,7 +764,7 @@ class Kernel:
         return cards
 
     def _turn(self, base: int, place: int, side: int, led: int, best: int, winner: int, total: int, need: int) -> bool:
-        """Whether the side reaches ``need`` when this player and all later ones have yet to play to the trick."""
+        """Return whether the side takes at least ``need`` when this player is the next to play to the trick."""
         while place < self.players and not self.hands[base + place]:
             self.trick[base + place] = 0
             place += 1
@@ -1069,7 +1069,7 @@ class Kernel:
         return found
 
     def _beaten(self, best: int, threat: int) -> bool:
-        """Whether one of these cards beats the best."""
+        """Return whether one of these cards beats the best."""
         if threat & lane_of(best) & ~(best | (best - 1)):
             return True
         return threat & self.trump != 0 and not best & self.trump
@@ -1302,7 +1302,7 @@ class Kernel:
         return card
 
     def _may_follow(self, suit: int, places: int) -> bool:
-        """Whether one of these players may still hold the suit."""
+        """Return whether one of these players may still hold the suit."""
         void = 0
         for place in range(self.players):
             if self.void[place] & suit:
@@ -1310,7 +1310,7 @@ class Kernel:
         return places & ~void != 0
 
     def _may_ruff(self, suit: int, unseen: int, places: int) -> bool:
-        """Whether one of these players is known to be void in the suit and may hold a trump."""
+        """Return whether one of these players is known to be void in the suit and may hold a trump."""
         if not unseen & self.trump or suit == self.trump:
             return False
         for place in range(self.players):
@@ -1319,7 +1319,7 @@ class Kernel:
         return False
 
     def _stands(self, best: int, suit: int, unseen: int, rivals: int) -> bool:
-        """Whether no outstanding card beats ``best``, as far as is known."""
+        """Return whether no outstanding card beats ``best``, as far as is known."""
         return not unseen & lane_of(best) & ~(best - 1) and not (
             not best & self.trump and self._may_ruff(suit, unseen, rivals)
         )
@@ -1728,7 +1728,7 @@ class Kernel:
         return 3 * self.alarm * chance
 
     def _alike(self, hand: int, one: int, other: int) -> bool:
-        """Whether two cards of a hand are equivalent because no outstanding card lies between them."""
+        """Return whether two cards of a hand are equivalent because no outstanding card lies between them."""
         lane = lane_of(one)
         if not other & lane:
             return False

@@ -98,7 +98,7 @@ class OpenHands:
         return self._solve(self._side(leader, leader + len(played)), len(played) + 1)
 
     def reaches(self, leader: int, played: Sequence[Card], of: int, need: int, most: int = 0) -> bool | None:
-        """Whether the side of the player ``of`` takes at least ``need`` tricks or points after these cards.
+        """Return whether the side of the player ``of`` takes at least ``need`` tricks or points after these cards.
 
         The current trick is included. Return None if the search exceeds ``most`` positions; 0 sets no limit.
         """
@@ -152,7 +152,7 @@ class OpenHands:
 
 
 def is_compiled() -> bool:
-    """Whether the build compiled the kernel. If False, the kernel runs as Python."""
+    """Return whether the build compiled the kernel. If False, the kernel runs as Python."""
     return not (kernel.__file__ or "").endswith((".py", ".pyc"))
 
 

@@ -25,7 +25,7 @@ TrueHands: TypeAlias = Mapping[Seat, Sequence[Card]]
 class HintCase:
     """A position as one seat knows it, with the answer and the arguments of the reason.
 
-    Claims are functions of a case.
+    A claim is a function that takes a case.
     """
 
     def __init__(self, view: View[Any, Any], action: Action | None, args: Mapping[str, Arg] | None = None) -> None:
@@ -174,12 +174,12 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
         return next((each for each in (*self.claims, *COMMON) if each.key == key), None)
 
     def holds(self, view: View, action: Action | None, reason: Reason) -> bool:
-        """Whether a reason is declared and its claim holds."""
+        """Return whether a reason is declared and its claim holds."""
         found = self.declared(reason.key)
         return found is not None and found.holds(self.case(view, action, dict(reason.args)))
 
     def is_fact(self, view: View, action: Action | None, reason: Reason, hands: TrueHands) -> bool:
-        """Whether a reason is true of these hands. Always true for a reason that says nothing about hidden cards."""
+        """Return whether a reason is true of these hands; also true if it says nothing about hidden cards."""
         found = self.declared(reason.key)
         if found is None or found.fact is None:
             return found is not None

@@ -89,10 +89,10 @@ def beating(card: Card, hands: Sequence[Hand], led: int, order: Order) -> Iterat
 
 
 def stands(card: Card, opponents: Sequence[Hand], led: int, order: Order) -> bool:
-    """Whether no card in these hands can beat the card."""
+    """Return whether no card in these hands can beat the card."""
     return next(beating(card, opponents, led, order), None) is None
 
 
 def taken(best: Card, partners: Sequence[Hand], opponents: Sequence[Hand], led: int, order: Order) -> bool:
-    """Whether partners can beat the best card so far with a card that opponents cannot beat."""
+    """Return whether partners can beat the best card so far with a card that opponents cannot beat."""
     return any(stands(each, opponents, led, order) for each in beating(best, partners, led, order))

@@ -73,7 +73,7 @@ class TrickCase(HintCase):
         return tuple([seat for seat in self.others if not self.with_us(seat)])
 
     def with_us(self, seat: Seat) -> bool:
-        """Whether a seat takes tricks for the viewer's camp."""
+        """Return whether a seat takes tricks for the viewer's camp."""
         return self.r.camp(seat) == self.r.camp(self.seat)
 
     @cached_property
@@ -81,11 +81,11 @@ class TrickCase(HintCase):
         return voids(self.r, self.order) if self.must_follow else [set() for _ in self.r.ring]
 
     def is_void(self, seat: Seat, suit: int) -> bool:
-        """Whether the play has shown that a seat is void in a suit of the order."""
+        """Return whether the play has shown that a seat is void in a suit of the order."""
         return suit in self._voids[seat]
 
     def may_hold(self, seat: Seat, card: Card) -> bool:
-        """Whether a seat may hold an unseen card."""
+        """Return whether a seat may hold an unseen card."""
         shown = self.shown(seat)
         if card in shown:
             return True
@@ -194,11 +194,11 @@ class TrickCase(HintCase):
         return bool(self.r.trick) and self.with_us(self.winner)
 
     def takes(self, card: Card) -> bool:
-        """Whether a card would win the trick as it now lies."""
+        """Return whether a card would win the trick as it now lies."""
         return not self.r.trick or self.order.beats(card, self.winning_card)
 
     def may_be_beaten(self, card: Card, seats: Sequence[Seat]) -> bool:
-        """Whether one of these players may beat this card, if it is the best of the trick so far."""
+        """Return whether one of these players may beat this card, if it is the best of the trick so far."""
         better = [each for each in self.unseen if self.order.beats(each, card)]
         return any(self.may_hold(seat, each) for seat in seats for each in better)
 
@@ -232,7 +232,7 @@ class TrickCase(HintCase):
         return self.plays and len([action for action in self.view.legal if isinstance(action, Play)]) == 1
 
     def touching(self, card: Card) -> bool:
-        """Whether the hand holds a neighbour of this card.
+        """Return whether the hand holds a neighbour of this card.
 
         No card in another hand or the trick lies between the two.
         """

@@ -124,7 +124,7 @@ class Worlds(Generic[PlaceT]):
         return [sorted(group) for group in joined]
 
     def _is_unplaced(self, group: list[Card]) -> bool:
-        """Whether the group's place is unknown. If the place of one card is known, it becomes known for all of them."""
+        """Return whether no card of the group has a known place. If one has, record its place for the whole group."""
         for card in group:
             if card in self._known:
                 self._known.update({other: self._known[card] for other in group if other not in self._known})

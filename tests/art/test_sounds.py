@@ -213,7 +213,7 @@ def test_sounds_begin_and_end_silent(file: str) -> None:
 def test_loops_have_no_seam(file: str) -> None:
     """The step from the last sample to the first is no larger than usual.
 
-    The noise around it is as loud as elsewhere.
+    The noise around the seam is as loud as elsewhere.
     """
     sound = decoded(file)
     around = np.concatenate([sound[-2205:], sound[:2205]])
@@ -261,7 +261,7 @@ def test_a_knock_is_heard_on_a_laptop(file: str) -> None:
 
 @pytest.mark.parametrize("file", of("coin_clink"))
 def test_coins_are_small_silver_and_no_bells(file: str) -> None:
-    """A coin has many partials, and fades within a fifth of a second. An earlier version rang for a third."""
+    """A coin has many partials, and fades within a fifth of a second."""
     assert len(partials(decoded(file), 4000, 20_000, 30)) >= 12
     assert fall_time(decoded(file), 30) < 0.22
 

@@ -37,7 +37,7 @@ from tests.present import present
 from tests.sampling import going_on
 
 ACTIONS = 4_000 if SOAK else 120
-"""Number of actions of the random game of each seating."""
+"""Number of actions in each seating's random game."""
 HINTS = 200 if SOAK else 8
 """Number of questions in each seating for which a hint is asked."""
 MAX_PRESSES = 12

@@ -17,7 +17,7 @@ BROKEN = re.compile(
 )
 """Signs of an empty argument or of a missing message."""
 RAW = re.compile(r"\b(suit|cards?|seat|word|number|farthings|spades|hearts|diamonds|clubs)\b")
-"""Pattern of the names of arguments and the English names of suits. No other language has them as words."""
+"""Pattern of argument names and English suit names. They are not words of any other language."""
 
 
 @pytest.mark.parametrize("locale", locales())

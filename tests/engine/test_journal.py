@@ -286,10 +286,7 @@ def test_a_full_disk_at_the_first_line(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
-    """Make the disk full at the time ``when``.
-
-    This is at the flush, halfway through the line, or before the file is opened.
-    """
+    """Make the disk full at the flush, halfway through the line, or before the file is opened, as ``when`` says."""
 
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -648,7 +648,7 @@ DAY = date(2026, 11, 28)
 
 
 def daily(window: PageWindow, saved: SavedGame | None = None) -> DailyPage:
-    """Return the page of a day, with a run of days, and the result of a friend if the game is finished."""
+    """Return the page of the day, after a run of twelve days. If the game is finished, it has a friend's result."""
 
     class Filled(DailyPage):
         def _fetch(self, refresh: bool = True) -> None:

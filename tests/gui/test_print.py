@@ -1,4 +1,4 @@
-"""Print keeps the requested size. Text is wrapped, and papers grow to fit the text."""
+"""Text on the screen has the requested size. It is wrapped, and papers grow to fit it."""
 
 import os
 

@@ -306,8 +306,7 @@ SHORTER = 12
 class Clock:
     """A clock that advances only during sleeps.
 
-    Real sleeps are shortened so that checks come often. On this clock they keep their length or count more, because a
-    busy machine may take seconds to start a program.
+    Each sleep is shortened so that checks come often. The clock advances by ``fast`` times the shortened sleep.
     """
 
     def __init__(self, fast: float = 1.0) -> None:

@@ -1,4 +1,4 @@
-"""The list of sessions. Summaries replace replays, the index is never trusted, and deleted sessions can be restored."""
+"""The list of sessions, which reads summaries instead of replaying sessions, and does not trust its index."""
 
 import gc
 import os

@@ -72,7 +72,7 @@ def session(tmp_path: Path) -> Session:
 
 
 def between_tricks(session: Session, script: Script) -> ComputerPlayers:
-    """Return computer players that have not been asked yet. Others than the leader may also speak now."""
+    """Return computer players that have not been asked yet. Players other than the leader may also speak now."""
     players = ComputerPlayers(session, script)  # type: ignore[arg-type]
     while not review_offered(session):
         players.go_on(resting=True)

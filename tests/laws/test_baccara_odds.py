@@ -116,7 +116,7 @@ def test_the_cost_of_mistakes() -> None:
 
 
 def test_a_learner_who_draws_to_six_loses_more_on_either_side() -> None:
-    """The exact gain of a learner is computed as active player and as banker, against best play."""
+    """A learner's exact gain is computed against best play, once as active player and once as banker."""
     plan = odds.best_play(1, "down", "null")
     to_six = tuple([Fraction(int(point <= LEARNER_DRAWS)) for point in POINTS])
     against, keeping = (

@@ -552,7 +552,7 @@ def test_statements_reveal_what_they_should(given: Any, expect: Any) -> None:
 
 
 def heard(event: AnyEvent) -> list[list[object]]:
-    """Return the statements of an event about a part of the deal, in the words of the examples."""
+    """Return what an event states about a part of the deal, in the words of the examples."""
     if isinstance(event, Said):
         _, name, *what = event.words.key.split("-")
         made = WORDS.get("-".join(what))

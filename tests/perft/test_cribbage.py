@@ -102,7 +102,7 @@ Known = tuple[object, ...]
 def record_knowledge(deal: naive.Deal, played: tuple[int, ...], seen: list[set[Known]]) -> None:
     """Record everything that the eldest, the dealer and a spectator can know.
 
-    This is the own hand, the cards played, the starter, and the show.
+    They know their own hand, the cards played, the player to move and, at the end, the hands shown.
     """
     shown = tuple(map(tuple, deal.kept)) if deal.over else ()
     for known, own in zip(seen, (tuple(deal.kept[0]), tuple(deal.kept[1]), ()), strict=True):

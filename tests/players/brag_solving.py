@@ -453,7 +453,7 @@ class Solver:
                 print(self.hold.round(2).tolist(), flush=True)
 
     def exploited(self, number: int, often: Floats | None = None) -> float:
-        """Return what the best reply wins in a fresh deal with this purse, in antes a deal.
+        """Return the gain of the best reply in a fresh deal with this purse, in antes a deal.
 
         The figure is the mean over both seats.
         """

@@ -94,7 +94,9 @@ def after_passes(s: RuffState, maxim: Maxim) -> Seat:
 
 
 def right(s: RuffState, maxim: Maxim) -> bool | None:
-    """Return whether following the advice scores at least as much as a pass. None if it does not apply to the hand."""
+    """Return whether following the advice scores at least as much as a pass; None if the advice does not apply to the
+    hand.
+    """
     seat = Seat(maxim.steps % 4)
     turned = suit(s.public.up[0])
     trump = same_colour(turned) if maxim.next else turned

@@ -109,7 +109,7 @@ def _first_dealer(found: RaceOfTwo) -> float:
 def test_stakes() -> None:
     """There are three kinds of stakes.
 
-    In Mr Crowe's game forty-five holes avoid the lurch. Otherwise each hole is paid, or only the game counts.
+    In Mr Crowe's game forty-five holes avoid the lurch. By other rules each hole is paid, or only the game counts.
     """
     assert [race(CROWE, 2).won([score]) for score in (44, 45, 60)] == [2.0, 1.0, 1.0]
     by_difference = replace(CROWE, stake_rule="difference")

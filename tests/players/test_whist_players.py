@@ -369,7 +369,10 @@ def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: L
     ],
 )
 def test_computer_players_play_famous_hands_correctly(name: str, first: str, announced: str) -> None:
-    """Partners help and opponents defend. Good play succeeds. The Duke fails if trumps are led first."""
+    """Partners help and opponents defend.
+
+    Good play succeeds. The Duke of Cumberland's hand fails if trumps are led first.
+    """
     at = laid(name)
     events: tuple[AnyEvent, ...] = ()
     while view := asked(at):

@@ -1,4 +1,4 @@
-"""Solve the test positions: ``python -m tests.positions [GAME …]`` prints what is missed, and the answers evaluated."""
+"""Solve the test positions: ``python -m tests.positions [GAME …]`` prints those missed, with the evaluated answers."""
 
 import sys
 

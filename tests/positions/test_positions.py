@@ -7,7 +7,7 @@ from tests.positions.reading import SLUGS, Solver, positions_of, solves
 FEWEST = 12
 """Minimum number of positions of a game."""
 SHARES = {Solver.EXPERT: 0.9, Solver.GOOD: 0.7, Solver.HINT: 0.9}
-"""Minimum share of a game's positions that each must solve."""
+"""Minimum share of a game's positions that each kind of solver must solve."""
 
 
 @pytest.mark.parametrize("solver", Solver)

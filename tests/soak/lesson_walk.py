@@ -33,7 +33,7 @@ from crowe_table.words import Words
 from tests.gui.window import Program, Screen, missing, spots
 
 LETTERS = 2
-"""Length of the name of a card, without the number of its pack."""
+"""Length of a card's name, without the number of its pack."""
 SETTLED = 0.8
 """Seconds to wait after a page or a question appears."""
 LONGEST = 150
