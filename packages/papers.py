@@ -41,7 +41,10 @@ SPDX = {
 }
 """SPDX identifier for each licence name that a Python package declares."""
 UNDECLARED = {"accesskit": "MIT AND BSD-3-Clause OR Apache-2.0 AND BSD-3-Clause"}
-"""Licences of packages that declare none. AccessKit has the texts of both, and that of Chromium, beside its code."""
+"""Licences of packages that declare none.
+
+AccessKit has the texts of its own two licences, and of Chromium's, beside its code.
+"""
 TEXTS = {
     each: each
     for each in ("Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "FTL", "GCC-exception-3.1", "IJG", "MIT", "Zlib")

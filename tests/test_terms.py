@@ -62,7 +62,7 @@ AMBIGUOUS = {
     ("whist", "fr"): "de-levees premier devoir",
     ("whist", "es"): "la-mano",
 }
-"""Terms that are also everyday words, such as “see” at Brag. Only some of their occurrences are marked, by hand."""
+"""Terms that are also everyday words, such as “see” at Brag. Only some of their places are marked, by hand."""
 _MARK = re.compile(r"<([a-z0-9-]+)>([^<>]*)</>")
 _CODE = re.compile(r"\{[^{}]*\}|\{[^{}]*->\s*$|^\s*\*?\[[^\]]*\]")
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *= ?(.*)$")

@@ -10,7 +10,7 @@ from a damaged middle, and detects edited lines. A line is one of
 - ``{"stood": TableSummary}``, after every deal and when the table is left;
 - ``{"referee": RefereeLook}``, when somebody was shown a hand of an unfinished game;
 - ``{"close": Row}``, each player's result when the game is over;
-- ``{"seed": text}``, the seed, which has a file of its own until then.
+- ``{"seed": text}``, the seed, which is in a separate file until the game is over.
 
 Nothing in the file is ever evaluated as code.
 

@@ -332,7 +332,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     unseen: tuple[str, ...] = ()
     """The accounts of parties without a seat. Their money comes from outside the table and returns there."""
     counters: tuple[tuple[str, int], ...] = ()
-    """The kinds of the game's own counters, largest first. Each has a picture and a value."""
+    """The kinds of the game's own counters, largest first: for each, its picture and its value."""
     keys: tuple[tuple[str, str], ...] = ()
     """Keyboard shortcuts. Each letter performs a single-press action while that action is legal."""
 

@@ -23,7 +23,7 @@ class SharedReleases:
         self._unread: dict[Seat, list[Release]] = {seat: [] for seat in session.persons}
 
     def read(self, seat: Seat, wait: bool) -> list[Release]:
-        """Return the new releases for a seat."""
+        """Return the new releases for a seat. With ``wait``, wait until everything is released."""
         for release in self._session.releases(wait):
             for unread in self._unread.values():
                 unread.append(release)

@@ -279,7 +279,7 @@ def _told(table: AnyTable, rating: Rating, words: Words) -> DearChoice:
 
 
 def _is_pause(question: Question) -> bool:
-    """Return whether the deal is over and the players can only look at its result."""
+    """Whether the deal is over and the players can only look at its result."""
     return between_deals(question) and not any(act.beside for asked in question.asked for act in asked.acts)
 
 

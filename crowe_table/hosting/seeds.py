@@ -61,8 +61,8 @@ def follow(session: Path, now: Path) -> None:
 def sweep(folder: Path, endings: Sequence[str]) -> None:
     """Delete the seeds that have no session, either under its own name or with one of these endings.
 
-    Another program may be writing a session after its seed, or this program may be deleting or restoring one. Every
-    name is therefore checked again, in both orders in which a file can be renamed.
+    Meanwhile another program may be writing a session, and this program may be deleting or restoring one. The names are
+    therefore checked again, in both orders, because a file may be renamed between two checks.
     """
     with suppress(OSError):
         names = {each.name for each in os.scandir(folder)}

@@ -240,7 +240,7 @@ class Session:
         self.watchers = (*(seat for seat in seats if seat != SPECTATOR), SPECTATOR)
 
     def catch_up(self, seat: Seat, after: int) -> CatchUp:
-        """Return the table from this chair after a number of actions, and everything since then."""
+        """Return the updates for a seat that has seen the first ``after`` actions."""
         return CatchUp(self._table, seat, after)
 
     # --- Actions

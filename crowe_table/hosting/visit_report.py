@@ -1,4 +1,4 @@
-"""The statistics of an exhibition over all days kept: a line for each day, and the text of a page that prints."""
+"""The statistics of an exhibition over all days kept: a line for each day, and the text of a page to print."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -55,7 +55,7 @@ def _row(day: date, figures: Figures) -> list[str | int | float]:
 
 
 def report_of(visits: Visits, words: Words) -> VisitReport:
-    """Return the text of the page that prints. It covers every day that has statistics."""
+    """Return the text of the page to print. It covers every day that has statistics."""
     text, days = words.text, visits.days()
     figures = Figures(tuple(visit for day in days for visit in visits.of(day)))
     dates = [text("exhibition-date", weekday=day.isoweekday(), day=day.day, month=day.month) for day in days]

@@ -28,7 +28,10 @@ HOURS = 24
 """Hours of a day."""
 
 DAYS_KEPT = 400
-"""Number of days of which the files are kept. Days are counted, not dates: a clock that is wrong deletes nothing."""
+"""Number of days of which the files are kept.
+
+The files are counted, whatever their dates, so that a wrong clock deletes nothing.
+"""
 MAX_FILE_BYTES = 1 << 22
 """Maximum number of bytes that are read from a day's file."""
 PREFIX, ENDING = "visits-", ".csv"

@@ -113,7 +113,10 @@ def without(cards: int, gone: int) -> int:
 
 
 def with_gaps(upper: int, gone: int) -> int:
-    """Reopen the gaps of ``gone`` in upper parts of lanes. This reverses the closing of gaps."""
+    """Undo ``without`` for ``upper``, which consists of upper parts of lanes.
+
+    Cards of ``gone`` in these parts are added.
+    """
     left = gone
     while left:
         card = left & -left

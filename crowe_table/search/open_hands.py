@@ -108,7 +108,7 @@ class OpenHands:
         return None if found < 0 else bool(found)
 
     def row(self, leader: int, played: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> int | None:
-        """Return how many of the ascending ``needs`` the side of the player ``of`` reaches.
+        """Return how many of these targets, given in ascending order, the side of the player ``of`` reaches.
 
         Return None if the search exceeds ``most`` positions; 0 sets no limit.
         """

@@ -54,7 +54,7 @@ class RollOut(Generic[RecordT, OptionsT]):
 
 
 def between_deals(question: Question) -> bool:
-    """Return whether all players are asked if they are ready, and nothing is left to decide in the deal."""
+    """Whether all players are asked if they are ready, and nothing is left to decide in the deal."""
     return all(Ready in asked.acts for asked in question.asked)
 
 

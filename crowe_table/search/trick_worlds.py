@@ -144,8 +144,8 @@ class PlayedDeal:
         return self.rest()[0]
 
     def rows(self, cards: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> list[int] | None:
-        """Return, for each card, how many of the ascending ``needs`` the side of place ``of`` reaches if the card is
-        played now.
+        """Return, for each card, how many of these ascending targets the side of place ``of`` reaches if it is played
+        now.
 
         All hands are open, and everybody plays perfectly. The side's earlier tricks in the deal count as well. Return
         None if the search exceeds ``most`` positions.

@@ -35,7 +35,7 @@ GAMES = ("cribbage", "piquet", "ecarte", "blind-hookey", "hazard")
 SETTINGS = Exhibition(pin="480916", facing=True, visit_minutes=0, games=GAMES, languages=("en",), reduced_motion=True)
 MAX_ANSWERS = 60
 SHORT_GAMES = ("hazard",)
-"""Games that are over within this number of answers."""
+"""Games that end within MAX_ANSWERS answers."""
 FRAMES = 400
 """Maximum number of frames until a table rests."""
 

@@ -100,7 +100,7 @@ CASES: tuple[tuple[str, Callable[[], Any], Action, str], ...] = (
 
 
 def refused(slug: str, s: Any, action: Action) -> Reason:
-    """Return the reason of the refusal, even if nobody asked for the action."""
+    """Return why an action is refused, even if nobody asked for it."""
     laws = game(slug)
     acts = acts_of(laws, s, action.seat)
     unasked = laws.untimely if acts else laws.uncalled

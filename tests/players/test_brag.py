@@ -309,7 +309,10 @@ def test_levels_are_offered_where_they_differ() -> None:
 
 
 def test_good_players_follow_the_table_in_the_same_deals() -> None:
-    """If each chose alone, a player who always raises once would win +3.99 ± 1.41 antes a deal among five."""
+    """In one deal either all sound players use the table or none.
+
+    If each player chose alone, an opponent who always raises once would win 3.99 ± 1.41 antes a deal among five.
+    """
     events = []
     for deal in range(1, 9):
         s = laid(PLAIN, any_hands(5), dealer=2, purses=[50] * 5)

@@ -15,8 +15,8 @@
 
 An action is written as in ``kit.written_actions``; ``right`` and ``wrong`` leave out its seat, and may leave out its
 contents. ``kept`` and ``given`` judge an answer by its cards. The cards that somebody plays in ``before`` need not be
-named. ``where`` names facts of the record that must hold: the seed is the first one under which they do and the actions
-are legal. ``seed`` names a seed. Without cards, ``before`` holds every action.
+named. ``where`` names facts of the record that must hold. The seed is the first one with which these facts hold and the
+actions are legal, unless ``seed`` names another. A position without cards has every action in ``before``.
 """
 
 import tomllib
