@@ -85,7 +85,7 @@ def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
 def going_on(answers: Sequence[Action]) -> list[Action]:
     """Return the actions that lead towards the end of the game.
 
-    None of them proposes an early end. A random choice among them settles open bets in three of four cases.
+    They never propose an early end. A random choice among them settles open bets in three of four cases.
     """
     found = [answer for answer in answers if not isinstance(answer, ProposeRise)]
     ready = [answer for answer in found if isinstance(answer, Ready)]

@@ -160,7 +160,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def own(self, s: State[RecordT, OptionsT], seat: Seat) -> Struct | None:
-        """Return this seat's private knowledge, except for cards."""
+        """Return this seat's private knowledge, except for cards; None if there is none."""
 
     def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:
         """Return the layout's chart of this name for this viewer; None if there is nothing to show."""

@@ -269,7 +269,10 @@ def read_ends(first: bytes, end: bytes) -> FileEnds:
 
 
 def _stood(before: bytes, line: bytes) -> TableSummary | None:
-    """Return the summary in a line. The line must be complete and continue the seal of the previous line."""
+    """Return the summary in a line.
+
+    None if the line has none, is incomplete, or does not continue the seal of the previous line.
+    """
     if b'"stood"' not in line or not line.endswith(b"\n"):
         return None
     sealed_before, sealed = _unseal(before), _unseal(line)

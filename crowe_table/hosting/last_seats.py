@@ -36,11 +36,11 @@ class LastSeats:
 
     @property
     def latest(self) -> LastTable | None:
-        """The visitor's most recent table, of any game."""
+        """The visitor's most recent table, of any game; None if there is none."""
         return self._seatings[0] if self._seatings else None
 
     def at(self, game: str) -> LastTable | None:
-        """Return the visitor's most recent table of this game."""
+        """Return the visitor's most recent table of this game; None if there is none."""
         return next((seating for seating in self._seatings if seating.game == game), None)
 
     def remember(self, seating: LastTable) -> None:

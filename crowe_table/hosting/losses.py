@@ -84,7 +84,10 @@ def _losses_of(folder: Path, session: str, names: list[str]) -> Iterator[Loss]:
 
 
 def _parse_name(session: str) -> tuple[str, date | None]:
-    """Return the game and the day from the file name that the shelf gave to a session."""
+    """Return the game and the day from the file name that the shelf gave to a session.
+
+    For any other name, return an empty text and None.
+    """
     with suppress(ValueError):
         if (said := _NAME.match(session)) and said["game"] in games.playable():
             return said["game"], date.fromisoformat(said["day"])

@@ -112,7 +112,7 @@ class Shelf:
         return self._listing.empty
 
     def latest(self, refresh: bool = True) -> SavedGame | None:
-        """Return the table that was played last and can be continued, among the sessions found so far.
+        """Return the table that was played last and can be continued, among the sessions found so far, or None.
 
         See ``listed`` for ``refresh``.
         """

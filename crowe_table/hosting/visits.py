@@ -290,7 +290,10 @@ class Figures:
 
 
 def _lesson_results(taken: list[LessonTaken]) -> tuple[int, int | None]:
-    """Return how many visitors finished a lesson, and the step at which most of the others left it."""
+    """Return how many visitors finished a lesson, and the step at which most of the others left it.
+
+    The step is None if nobody left the lesson.
+    """
     left = Counter(lesson.reached + 1 for lesson in taken if lesson.reached < lesson.steps)
     return len(taken) - left.total(), left.most_common(1)[0][0] if left else None
 

@@ -142,7 +142,7 @@ def scores(s: EcarteState) -> dict[str, int]:
 
 
 def winner(s: EcarteState) -> str | None:
-    """Return the winner under the name that the examples use."""
+    """Return the winner under the name that the examples use; None before the end."""
     names = [("dealer", "non_dealer")[seat] for seat in s.public.winners]
     return names[0] if names else None
 

@@ -42,7 +42,10 @@ def random_player(view: AnyView, rng: Rng) -> Action:
 
 
 def _one_of(view: AnyView, *kinds: type[Action], most: bool = False) -> Action | None:
-    """Return the first of these actions that is legal. Its sum is the least possible, or the greatest if ``most``."""
+    """Return the first of these actions that is legal, or None.
+
+    Its sum is the least possible or, if ``most``, the greatest.
+    """
     for kind in kinds:
         if found := [action for action in view.legal if type(action) is kind]:
             return (max if most else min)(found, key=lambda action: getattr(action, "amount", 0))
