@@ -55,6 +55,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     speech: bool = False
     """Whether the question, new lines of the account and the focused control are read aloud."""
     hints: bool = True
+    coaching: bool = True
+    """Whether small cards say what is new in the first deals of a game that was never played."""
     take_backs: TakeBacks = "without_stakes"
     only_answers: bool = True
     """Whether the program gives an answer by itself if it has no alternative."""

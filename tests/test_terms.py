@@ -19,7 +19,7 @@ from crowe_table.words.terms import keeping, key_of, plain, read_marks, spans
 READ = frozenset(
     {
         *("ask", "wait", "hint", "lesson", "refuse", "result", "log", "moved", "place", "win", "won", "shown"),
-        *("paid", "pay", "too", "must", "ended", "revoke", "fault", "why"),
+        *("paid", "pay", "too", "must", "ended", "revoke", "fault", "why", "coach"),
     }
 )
 """First words of the keys of messages that are read: questions, lessons, advice, refusals, titles and the log.

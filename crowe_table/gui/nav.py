@@ -16,6 +16,7 @@ from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
 from crowe_table.gui.memory import freeing_memory, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
+from crowe_table.hosting.coaching import FIRST_DEALS
 from crowe_table.hosting.daily import DailyDeal
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
@@ -429,8 +430,15 @@ class WindowNavigator(Navigator):
         from crowe_table.gui.hot_seat import HotSeatScreen
         from crowe_table.hosting.hot_seat import HotSeat
 
-        hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
+        hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings, self._coached_deals(session))
         return HotSeatScreen(self._services, self, hot_seat)
+
+    def _coached_deals(self, session: Session) -> int:
+        """Return the number of deals that are coached: none of a famous hand, or of a game that was played before."""
+        head = session.head
+        played = (each for each in self._shelf.listed() if each.game == head.game and not each.exhibit)
+        known = any(each.path != session.path and (each.finished or each.deal > 1) for each in played)
+        return 0 if head.exhibit or known else FIRST_DEALS
 
     def _build_table(self, screen: Screen) -> Iterator[None]:
         with self._services.long_work():

@@ -64,6 +64,7 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     speech: bool = False
     scanning: Scanning = "off"
     hints: bool = True
+    coaching: bool = True
     pointer: bool = True
     keyboard: bool = True
     reach: Literal["standing", "seated"] = "standing"

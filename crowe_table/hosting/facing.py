@@ -35,11 +35,17 @@ class FacingSeat(HotSeat):
     """One of the two seats. Its person never leaves it."""
 
     def __init__(
-        self, session: Session, worker: Worker, settings: Callable[[], Settings], seat: Seat, shared: SharedReleases
+        self,
+        session: Session,
+        worker: Worker,
+        settings: Callable[[], Settings],
+        seat: Seat,
+        shared: SharedReleases,
+        coached_deals: int = 0,
     ) -> None:
         self._shared = shared
         self._seat = seat
-        super().__init__(session, worker, settings)
+        super().__init__(session, worker, settings, coached_deals)
         self.sit(seat)
         self.uncover()
         session.watch(*session.persons)
@@ -71,7 +77,9 @@ def _faces(view: View) -> set[Card]:
     return {card for zone in view.zones for card in zone.cards if card != HIDDEN}
 
 
-def facing_seats(session: Session, worker: Worker, settings: Callable[[], Settings]) -> tuple[FacingSeat, ...]:
-    """Seat both persons of a session."""
+def facing_seats(
+    session: Session, worker: Worker, settings: Callable[[], Settings], coached_deals: int = 0
+) -> tuple[FacingSeat, ...]:
+    """Seat both persons of a session. Each is coached by cards through the first ``coached_deals`` deals."""
     shared = SharedReleases(session)
-    return tuple(FacingSeat(session, worker, settings, seat, shared) for seat in session.persons)
+    return tuple(FacingSeat(session, worker, settings, seat, shared, coached_deals) for seat in session.persons)

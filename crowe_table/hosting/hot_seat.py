@@ -11,6 +11,7 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason, Seat, Shown, View, because
 from crowe_table.engine.layout import Layout
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp
+from crowe_table.hosting.coaching import Coach, CoachingCard
 from crowe_table.hosting.exhibits import goal_of
 from crowe_table.hosting.lessons import Instruction, teacher_of
 from crowe_table.hosting.opponents import ComputerPlayers
@@ -28,7 +29,10 @@ MAX_CATCH_UP_UPDATES = 8
 class HotSeat:
     """A session and the person who has its seat. The object is the ``SeatClient`` of that person."""
 
-    def __init__(self, session: Session, worker: Worker, settings: Callable[[], Settings]) -> None:
+    def __init__(
+        self, session: Session, worker: Worker, settings: Callable[[], Settings], coached_deals: int = 0
+    ) -> None:
+        """Create the seat. Each person is coached by cards through the first ``coached_deals`` deals."""
         self.session = session
         self.settings = settings
         self.players = session.head.players
@@ -36,6 +40,7 @@ class HotSeat:
         self.goal = goal_of(session.head)
         self._opponents = ComputerPlayers(session, worker)
         self._teacher = teacher_of(session)
+        self._coaches = {seat: Coach(session.head.game, coached_deals) for seat in session.persons}
         first = self.releases(wait=True)
         started = any(release.kind is ReleaseKind.STARTED for release in first)
         self._seen = dict.fromkeys(session.persons, UNSEEN if started else session.count)
@@ -191,6 +196,7 @@ class HotSeat:
         reason = self.session.submit(judged)
         if reason is None:
             self.acted = True
+            self.put_card_away()
             self._opponents.reconsider()
         return reason
 
@@ -236,6 +242,14 @@ class HotSeat:
 
     def lesson(self) -> Instruction | None:
         return self._teacher.told() if self._teacher else None
+
+    def coaching_card(self, view: View) -> CoachingCard | None:
+        coach = self._coaches.get(self.viewer)
+        return coach.card(view) if coach else None
+
+    def put_card_away(self) -> None:
+        if coach := self._coaches.get(self.viewer):
+            coach.put_away()
 
     # --- what happens
 

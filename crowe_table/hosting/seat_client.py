@@ -5,6 +5,7 @@ from typing import Protocol
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.series import Participant
+from crowe_table.hosting.coaching import CoachingCard
 from crowe_table.hosting.lessons import Instruction
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
@@ -65,6 +66,12 @@ class SeatClient(Looker, Protocol):
 
     def lesson(self) -> Instruction | None:
         """Return the current instruction of the lesson. None if there is no lesson or the lesson is over."""
+
+    def coaching_card(self, view: View) -> CoachingCard | None:
+        """Return the card of a first deal for the question of this View. None if there is none, or it was shown."""
+
+    def put_card_away(self) -> None:
+        """Put the visible card of a first deal away."""
 
     def poll(self, resting: bool) -> list[Update]:
         """Return the updates that can be shown now, in order.

@@ -329,7 +329,7 @@ def strings_in(path: Path) -> Strings:
 
 def words_of_text_files(slug: str) -> set[str]:
     """Return the words in the text files of a game, which name its lesson steps and famous hands."""
-    paths = [ROOT / "games" / slug / name for name in ("lesson.txt", "exhibits.txt")]
+    paths = [ROOT / "games" / slug / name for name in ("lesson.txt", "exhibits.txt", "coaching.txt")]
     return {word for path in paths if path.is_file() for word in re.findall(r"[a-z0-9_-]+", path.read_text("utf-8"))}
 
 

@@ -55,6 +55,7 @@ from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
 from crowe_table.gui.table.widgets.ladder import step_key
+from crowe_table.hosting.coaching import Coach, CoachingCard
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.time_limit import TimeLimit
 from crowe_table.hosting.update import Update
@@ -113,6 +114,7 @@ class Company:
         """Every face that the viewer was shown and has not yet forgotten."""
         self._chance = Random(f"{seats} {seed}")
         self._shelf: deque[Update] = deque()
+        self.coach = Coach(slug, deals=0)
         self.begin()
 
     def play_unseen(self, until: Callable[[AnyView], bool], chance: Random) -> None:
@@ -163,6 +165,8 @@ class Company:
         told = self.table.submit(action)
         if isinstance(told, Reason):
             return told
+        if action.seat == self.viewer:
+            self.coach.put_away()
         self._tell(redact_all(told, self.viewer), action.seat == self.viewer)
         return None
 
@@ -185,6 +189,12 @@ class Company:
 
     def lesson(self) -> None:
         """Return None, because this is not a lesson."""
+
+    def coaching_card(self, view: AnyView) -> CoachingCard | None:
+        return self.coach.card(view)
+
+    def put_card_away(self) -> None:
+        self.coach.put_away()
 
     def poll(self, resting: bool) -> list[Update]:
         if resting and not self._shelf and self.others_answer:

@@ -92,7 +92,7 @@ def test_the_log_moves_even_if_its_height_is_unchanged() -> None:
     paper.set_bottom(paper.area.bottom - 50)
     paper.show()
     before, lay = paper.area, paper._paper.y
-    paper._bottom += 30
+    paper.bottom += 30
     paper.set_top(before.y + 30)
     assert paper.area == before.move(0, 30)
     assert paper._paper.y == lay + 30

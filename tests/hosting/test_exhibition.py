@@ -72,6 +72,7 @@ WRONG = {
     "speech": '"loud"',
     "scanning": '"three_keys"',
     "hints": "0",
+    "coaching": "0",
     "pointer": "[]",
     "keyboard": "1",
     "reach": '"lying"',

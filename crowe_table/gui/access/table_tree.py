@@ -105,13 +105,13 @@ def _explanation(screen: TableScreen) -> list[Node]:
 
 
 def _question(screen: TableScreen) -> list[Node]:
-    """Return the sentence of a lesson, the result, the question and the caption.
+    """Return the sentence of a lesson, the result, the question, the card of a first deal, and the caption.
 
-    The first three are read aloud when they change.
+    The first four are read aloud when they change.
     """
     words, paper = screen.services.words, screen.tabletop.question
     lesson = screen.tabletop.log_paper.lesson
-    asked = " ".join(text for text in (lesson, paper.result, paper.says) if text)
+    asked = " ".join(text for text in (lesson, paper.result, paper.says, screen.coaching.says) if text)
     found = [Node("question", NodeRole.STATUS, spoken(asked, words), area=box(paper.area), live=True)]
     return [*found, *([Node("caption", NodeRole.TEXT, spoken(paper.heard, words))] if paper.heard else [])]
 

@@ -418,8 +418,13 @@ class ExhibitionNavigator(WindowNavigator):
     def _seat(self, session: Session) -> HotSeatScreen:
         if not self.exhibition.facing or len(session.persons) != PAIR:
             return super()._seat(session)
-        seats = facing_seats(session, self._opponents(), lambda: self._services.settings)
+        seats = facing_seats(session, self._opponents(), lambda: self._services.settings, self._coached_deals(session))
         return FacingScreen(self._services, self, seats, self._turn_pages)
+
+    def _coached_deals(self, session: Session) -> int:
+        """Return 1: the first deal of every visit is coached."""
+        del session
+        return 1
 
     def _turn_pages(self, turned: bool) -> None:
         """Turn the pages over the table to the far edge, or to the near one."""

@@ -72,6 +72,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
         volume_cards=exhibition.volume,
         volume_voices=exhibition.volume,
         hints=exhibition.hints,
+        coaching=exhibition.coaching,
         full_screen=full_screen,
         cover_after="never",
     )

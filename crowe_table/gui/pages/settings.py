@@ -35,6 +35,7 @@ GROUPS = {
         "slow_counts",
         "reduced_motion",
         "hints",
+        "coaching",
         "take_backs",
         "only_answers",
         "cut_for_me",

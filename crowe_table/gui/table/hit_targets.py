@@ -55,6 +55,7 @@ class HitTargets:
         director: Director,
         closeup: Closeup,
         explainer: Explainer,
+        coaching: Control,
     ) -> None:
         self._table = table
         self._stage = table.stage
@@ -66,6 +67,7 @@ class HitTargets:
         self._director = director
         self._closeup = closeup
         self._explainer = explainer
+        self._coaching = coaching
         self._spots: list[SpotHandle] = []
         self._shut: list[Control] = []
         """Controls of cloth spots that cannot be chosen now. A press on one explains why."""
@@ -143,10 +145,14 @@ class HitTargets:
 
     def controls(self) -> list[Control]:
         """Return all controls, the topmost first."""
-        always = (self.menu, self._table.log_paper)
+        always = (*self._card(), self.menu, self._table.log_paper)
         plaques = [control for _, control in self.plaques()]
         asked = [*self._answers.controls, *self.boxes(), *plaques, *self._spots, *self._pegging, *self._packets]
         return [*self._explainer.handles(), *always, *asked, *self._shut, *self.charts()]
+
+    def _card(self) -> list[Control]:
+        """Return the card of a first deal. Empty while none is visible."""
+        return [self._coaching] if self._coaching.enabled else []
 
     def charts(self) -> list[Control]:
         """Return the controls of the charts on the table."""
@@ -309,6 +315,7 @@ class HitTargets:
                 for piece in self._face_up(hand)
             ),
             *(Target(chart.area, chart.act, "table", control=chart) for chart in self.charts()),
+            *(Target(card.area, card.act, "table", control=card) for card in self._card()),
             *(Target(term.area, term.act, "terms", control=term) for term in self._explainer.first_handles()),
             Target(self._table.log_paper.area, self._table.log_paper.act, "log", control=self._table.log_paper),
             Target(self.menu.area, self.menu.act, "menu", control=self.menu),

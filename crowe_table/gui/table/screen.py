@@ -41,6 +41,7 @@ from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.widgets.answers import Answers, HelpActions
 from crowe_table.gui.table.widgets.closeup import Closeup
+from crowe_table.gui.table.widgets.coaching_paper import CoachingPaper
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.hammer import Hammer
@@ -89,6 +90,7 @@ class TableScreen(Screen):
     explainer: Explainer
     countdown: Countdown
     unwritten: UnwrittenMark
+    coaching: CoachingPaper
     pointer: Pointer
     keyboard: Keyboard
 
@@ -193,11 +195,14 @@ class TableScreen(Screen):
         self.countdown = Countdown(self.scene, services.assets, hammer, paper, settings.reduced_motion)
         self.closeup = Closeup(self.scene, services.assets, services.words)
         self._marked = marked
+        self.coaching = coaching = CoachingPaper(
+            self.scene, services.assets, services.words, tabletop.log_paper, weak_callback(self._put_card_away)
+        )
         self.explainer = Explainer(
             Explanation(self.scene, services.assets),
             frame.area(frame.account),
             self._terms,
-            lambda: (*paper.terms, *tabletop.log_paper.terms),
+            lambda: (*paper.terms, *tabletop.log_paper.terms, *coaching.terms),
             weak_callback(self._thing_at),
         )
 
@@ -237,6 +242,7 @@ class TableScreen(Screen):
             self.director,
             self.closeup,
             self.explainer,
+            self.coaching,
         )
         controller.changed = self._changed
 
@@ -332,6 +338,7 @@ class TableScreen(Screen):
         lesson = self._lesson()
         same = self.answer.arrive(view, self.services.settings, lesson)
         self._teach(lesson)
+        self._coach()
         self.tabletop.stage.emphasis.clear()
         self.targets.stand()
         yield from self.tabletop.set_in_parts(view)
@@ -353,7 +360,6 @@ class TableScreen(Screen):
         answer, words = self.answer, self._marked
         if lesson is None:
             self.tabletop.log_paper.teach(0, 0)
-            self.tabletop.highlights.show(())
             return
         why = words.reason(lesson.why) if lesson.why else ""
         step = words.reason(lesson.step) if lesson.step and not answer.untold else ""
@@ -363,6 +369,24 @@ class TableScreen(Screen):
         self.tabletop.log_paper.teach(lesson.number, lesson.steps, step, why)
         if step and lesson.do:
             answer.teach(lesson.do)
+
+    def _coach(self) -> None:
+        """Show the card of a first deal that belongs to the question, and point to what it is about."""
+        if self._client.lesson():
+            self.coaching.show("")
+            return
+        wanted = self.services.settings.coaching and self.answer.asked
+        card = self._client.coaching_card(self.answer.view) if wanted else None
+        self.coaching.show(self._marked.reason(card.sentence) if card else "")
+        self._fit_card()
+        self.tabletop.highlights.show(card.at if card and self.coaching.enabled else ())
+
+    def _fit_card(self) -> None:
+        self.coaching.fit(allowed=self.unwritten.area is None)
+
+    def _put_card_away(self) -> None:
+        self._client.put_card_away()
+        self._coach()
 
     def _reading_time(self, reason: Reason) -> float:
         """Return the time needed to read a sentence, in milliseconds at the table's pace."""
@@ -385,6 +409,7 @@ class TableScreen(Screen):
             return False
         self._controls_pending = False
         self.targets.lay()
+        self._coach()
         self.tabletop.highlights.follow()
         return True
 
@@ -393,9 +418,11 @@ class TableScreen(Screen):
         lesson = self._lesson() if self.answer.untold else None
         if lesson:
             self._teach(lesson)
+        self._coach()
         self.speech.prompt()
         self._controls_pending = False
         self.targets.show()
+        self._fit_card()
         self._trace_answers()
         self._drain()
 
@@ -476,6 +503,7 @@ class TableScreen(Screen):
         self.speech.step(now)
         self.countdown.step(self._client.time_left)
         self.unwritten.show(self._navigator.unwritten())
+        self._fit_card()
         self.controller.receive_advice()
         self.pointer.step(now)
         self.guarded = any([self.targets.guard.step(now), self.keyboard.step(now)])

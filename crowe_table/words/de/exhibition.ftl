@@ -230,6 +230,7 @@ exhibition-reduced_motion = Ob Karten ohne Bewegung gleich an ihrem Platz ersche
 exhibition-speech = Ob der Streifen einen Knopf hat, mit dem eine Stimme des Systems alles vorliest. Jeder Besuch beginnt ohne sie.
 exhibition-scanning = Ob Besucher Taster statt einer Tastatur benutzen: off (nein), two_keys (die Leertaste rückt den hellen Rahmen weiter, Enter wählt) oder one_key (der Rahmen rückt von selbst weiter).
 exhibition-hints = Ob Besucher um einen Tipp bitten dürfen.
+exhibition-coaching = Ob Kärtchen die erste Runde jedes Besuchs erklären.
 exhibition-pointer = Ob der Mauszeiger zu sehen ist. Bei einem Berührungsbildschirm ohne Maus: false.
 exhibition-languages = Die angebotenen Sprachen, zum Beispiel ["en", "de"]; ein Besuch beginnt mit der ersten. [] bietet alle an,
     die des Systems zuerst.

@@ -93,3 +93,8 @@ asset-sounds = Die Klänge sind nicht zu lesen ({ $why }). Der Tisch bleibt stum
 speech-no-program = Es kann nichts vorgelesen werden: Dieser Computer hat kein Programm, das spricht. Unter Linux hilft espeak-ng.
 speech-no-voice = Es kann nichts vorgelesen werden: Dieser Computer hat keine Stimme für die Sprache { $language }.
 speech-silent = Beim Vorlesen war nichts zu hören. Ist ein Lautsprecher angeschlossen?
+
+## Cards for first deals
+
+coaching-heading = Neu für Sie
+coaching-away = Antippen legt das Kärtchen weg.

@@ -226,6 +226,7 @@ exhibition-reduced_motion = Whether cards appear in place without animation.
 exhibition-speech = Whether the strip has a button that reads the table aloud with a voice of the system. Every visit begins without it.
 exhibition-scanning = Whether visitors use switches in place of a keyboard: off, two_keys (Space moves the bright frame, Enter chooses) or one_key (the frame moves by itself).
 exhibition-hints = Whether visitors may ask for a hint.
+exhibition-coaching = Whether small cards explain the first deal of each visit.
 exhibition-pointer = Whether the mouse pointer is shown. Use false for a touch screen without a mouse.
 exhibition-opens = Opening time, as "10:00"; empty for always open.
 exhibition-closes = Closing time. From then on the screen is dark.

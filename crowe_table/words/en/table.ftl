@@ -99,3 +99,8 @@ asset-sounds = The sounds cannot be read ({ $why }). The table is quiet.
 speech-no-program = Nothing can be read aloud: this computer has no program that speaks. On Linux, install espeak-ng.
 speech-no-voice = Nothing can be read aloud: this computer has no voice that speaks { $language }.
 speech-silent = Nothing was heard when the table was read aloud. Is there a loudspeaker?
+
+## Cards for first deals
+
+coaching-heading = New to you
+coaching-away = Press this card to put it away.

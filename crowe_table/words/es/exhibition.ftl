@@ -228,6 +228,7 @@ exhibition-reduced_motion = Si las cartas aparecen en su sitio y nada se desliza
 exhibition-speech = Si la franja tiene un botón que lo lee todo en voz alta con una voz del sistema. Cada visita empieza sin ella.
 exhibition-scanning = Si las visitas usan pulsadores en lugar de un teclado: off (no), two_keys (Espacio mueve el marco claro, Intro elige) o one_key (el marco se mueve solo).
 exhibition-hints = Si una visita puede pedir consejo.
+exhibition-coaching = Si unas tarjetas explican la primera mano de cada visita.
 exhibition-pointer = Si se ve el puntero del ratón. Ponga false en una pantalla táctil sin ratón.
 exhibition-opens = Hora de apertura, por ejemplo "10:00"; vacío: siempre abierta.
 exhibition-closes = Hora de cierre. Desde entonces la pantalla queda a oscuras.

@@ -93,3 +93,8 @@ asset-sounds = Los sonidos no se pueden leer ({ $why }). La mesa queda en silenc
 speech-no-program = No se puede leer nada en voz alta: este ordenador no tiene ningún programa que hable. En Linux, instale espeak-ng.
 speech-no-voice = No se puede leer nada en voz alta: este ordenador no tiene ninguna voz para el idioma «{ $language }».
 speech-silent = Al leer en voz alta no se oyó nada. ¿Hay un altavoz?
+
+## Cards for first deals
+
+coaching-heading = Nuevo para usted
+coaching-away = Toque esta tarjeta para quitarla.

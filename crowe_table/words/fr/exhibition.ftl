@@ -231,6 +231,7 @@ exhibition-reduced_motion = Si les cartes apparaissent à leur place, sans gliss
 exhibition-speech = Si la bande porte un bouton qui fait tout lire à voix haute par une voix du système. Chaque visite commence sans elle.
 exhibition-scanning = Si les visiteurs ont des contacteurs à la place d’un clavier : off (non), two_keys (Espace avance le cadre clair, Entrée choisit) ou one_key (le cadre avance seul).
 exhibition-hints = Si un visiteur peut demander conseil.
+exhibition-coaching = Si de petites fiches expliquent la première donne de chaque visite.
 exhibition-pointer = Si l’on voit le pointeur de la souris : false pour un écran tactile sans souris.
 exhibition-opens = Heure d’ouverture, par exemple "10:00" ; vide : toujours ouverte.
 exhibition-closes = Heure de fermeture. L’écran reste ensuite noir.

@@ -97,3 +97,8 @@ asset-sounds = Les sons sont illisibles ({ $why }). La table restera muette.
 speech-no-program = Rien ne peut être lu à voix haute : cet ordinateur n’a aucun programme qui parle. Sous Linux, installez espeak-ng.
 speech-no-voice = Rien ne peut être lu à voix haute : cet ordinateur n’a aucune voix qui parle « { $language } ».
 speech-silent = La lecture à voix haute est restée muette. Y a-t-il un haut-parleur ?
+
+## Cards for first deals
+
+coaching-heading = Nouveau pour vous
+coaching-away = Touchez cette fiche pour l’ôter.

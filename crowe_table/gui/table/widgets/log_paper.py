@@ -62,7 +62,8 @@ class LogPaper(Control):
         """Callback for a press on the log."""
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
-        self._bottom = self.area.bottom
+        self.bottom = self.area.bottom
+        """Bottom edge in pixels, also while there is no room for the log."""
         self._shown_state: object = None
         self.waits = False
         """Whether the size or state of the log has changed since it was last drawn."""
@@ -104,7 +105,7 @@ class LogPaper(Control):
 
     def set_bottom(self, bottom: int) -> None:
         """Set the bottom edge, in pixels. It takes effect at the next ``show``."""
-        self._bottom = bottom
+        self.bottom = bottom
         height = bottom - self.area.y
         self.enabled = height >= self._assets.canvas.px(MIN_HEIGHT)
         self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, height if self.enabled else 0)
@@ -113,7 +114,7 @@ class LogPaper(Control):
     def set_top(self, top: int) -> None:
         """Set the top edge, in pixels. A warning above the log ends just above this edge."""
         self.area = pygame.Rect(self.area.x, top, self.area.w, 0)
-        self.set_bottom(self._bottom)
+        self.set_bottom(self.bottom)
         self.show()
 
     def show(self) -> None:
