@@ -39,8 +39,8 @@ def _getter(live: tuple[str, ...]) -> Callable[[Record], tuple[FactValue, ...]]:
 def report_changes(s: State[RecordT, OptionsT], *also: str) -> None:
     """Report the live facts that have changed since the last report, and always those named in ``also``.
 
-    It runs after every action. Call it within an action if viewers should see the new values at once: before a deal or
-    after a trick.
+    The game calls this after every action. An action calls it if viewers should see new values at once: before a deal
+    or after a trick.
     """
     if s.emit is None:
         return

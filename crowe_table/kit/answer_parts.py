@@ -45,7 +45,7 @@ class Cards(Struct, frozen=True, gc=False):
     among: Sequence[Card] | None = None
     field: str = "card"
     too_many: Reason | None = None
-    """Refusal for too many cards, if the game words it in its own way."""
+    """The game's own refusal of too many cards; None for the common refusal."""
 
     @property
     def legal(self) -> Sequence[Card]:
@@ -135,7 +135,10 @@ def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | 
 
 
 def allowed(action: Action, parts: Parts) -> bool:
-    """Whether every part is a choice of cards, and lists each card of the action as legal."""
+    """Whether every part is a choice of cards with a list of legal cards, and the action's cards are among them.
+
+    False if there are no parts.
+    """
     for choice in parts:
         if type(choice) is not Cards or choice.among is None:
             return False
@@ -145,7 +148,7 @@ def allowed(action: Action, parts: Parts) -> bool:
 
 
 def names_cards(parts: Parts) -> bool:
-    """Whether any part knows which cards are legal."""
+    """Whether any part lists its legal cards."""
     return any([type(choice) is Cards and choice.among is not None for choice in parts])  # noqa: C419 (it is hot)
 
 
@@ -155,7 +158,6 @@ def _cards(action: Action, choice: Cards) -> Sequence[Card]:
 
 
 def _values(choice: FormPart) -> Iterable[object]:
-    """Return every possible value of a part."""
     match choice:
         case Cards():
             return _choices_of(choice)
@@ -165,7 +167,6 @@ def _values(choice: FormPart) -> Iterable[object]:
 
 
 def _count(choice: FormPart) -> int:
-    """Return the number of possible values of a part."""
     match choice:
         case Cards():
             return _count_choices(choice)

@@ -3,7 +3,7 @@
     when_bidding(RULES, Phase.BIDS, ladder, then=settle, why_not=bound_by_law, law="bidding")
 
 The game lists the possible bids (``BidStep``), lowest first. A bid does not beat another bid of the same height.
-``turn`` is the seat to bid; the next one follows in the direction of play.
+``turn`` is the seat to bid. The turn passes in the direction of play.
 """
 
 from collections.abc import Callable, Sequence

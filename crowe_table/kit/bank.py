@@ -74,7 +74,7 @@ def able_to_bank(s: State[RecordT, OptionsT], seats: Sequence[Seat], least: Fart
 
 
 def offer_bank(s: BankStateT, seats: Sequence[Seat], least: Farthings) -> None:
-    """Offer the bank to these seats in turn. There must be at least one, and each must be able to put up the sum."""
+    """Offer the bank to these seats in turn. There must be at least one, and each must be able to put up ``least``."""
     s.public.offered = BankOffer(tuple(seats), least)
 
 

@@ -12,7 +12,7 @@ from crowe_table.kit.rules import Rules, StateT, ask_each
 
 
 class Ready(Action, frozen=True, tag="ready"):
-    """Be ready for the next deal."""
+    """Say that the player is ready for the next deal."""
 
     at_leisure: ClassVar[bool] = True
 

@@ -33,7 +33,7 @@ class Buying(Generic[StateT]):
         return self.sum(s) > 0 and self.held(s, seat) < self.least(s)
 
     def acts(self, s: StateT, seat: Seat) -> tuple[type[Action], ...]:
-        """Return the actions open to the seat between deals, apart from saying that the player is ready."""
+        """Return the actions, other than Ready, that are open to the seat between deals."""
         return (BuyIn,) if self.may(s, seat) else ()
 
     def buy(self, s: StateT, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""Declaring combinations of a player's own cards by name. A record shows which cards have been used before."""
+"""Combinations of a player's own cards that are declared by name, and queries about earlier declarations."""
 
 from collections.abc import Collection, Sequence
 from typing import TypeVar

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from crowe_table.engine.cards import RANKS, Card
 
 CardValues: TypeAlias = tuple[int, ...]
-"""The points of each card, by face."""
+"""The points of each card, indexed by face (0 to 51)."""
 
 
 def by_rank(counts: Mapping[str, int]) -> CardValues:

@@ -57,9 +57,9 @@ def when_claiming(
 def wins_every_trick(hand: Sequence[Card], unseen: Sequence[Card], order: Order) -> bool:
     """Whether the leader can take every trick, wherever the unseen cards lie.
 
-    The leader must be able to draw all outstanding trumps before leading a plain card. In each suit, the leader needs
-    enough cards that beat all outstanding cards. They are enough if they draw all of those, or if the leader has no
-    others.
+    A *top card* beats every outstanding card of its suit. In each suit, the leader must hold only top cards, or enough
+    of them to draw every outstanding card. The leader must be able to draw all outstanding trumps before leading a
+    plain card.
     """
 
     def of(cards: Sequence[Card], suit: int) -> list[int]:

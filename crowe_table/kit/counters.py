@@ -41,7 +41,7 @@ def pay_box(s: State[RecordT, OptionsT], payer: Seat, payee: Seat, counters: int
 
 
 def divide(s: State[RecordT, OptionsT], pool: Account, among: Sequence[Seat], why: Reason) -> None:
-    """Divide a pool equally. Odd counters are given out one by one, in the given order."""
+    """Divide a pool equally among these players. Odd counters are given out one by one, in the given order."""
     shares = share(Farthings(in_pool(s, pool)), (1,) * len(among))
     for seat, sum_ in zip(among, shares, strict=True):
         pay(s, pool, box_of(seat), sum_, why)

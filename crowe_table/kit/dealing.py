@@ -138,7 +138,7 @@ def cut_for_deal(
     two: bool = False,
     counts: Callable[[Card], int] = rank,
 ) -> Seating | None:
-    """Draw and show a card. The lowest of all cards deals, and players with equal cards cut again.
+    """Draw and show a card. The seat with the lowest card deals, and seats with equal cards cut again.
 
     Return the seating when nothing is left to decide, and None until then. With ``partners``, the two lowest sit
     opposite each other. The dealer keeps their seat, and the highest sits at the dealer's left. With ``two``, only two
@@ -173,7 +173,7 @@ def deal_for_deal(
 ) -> Seat:
     """Deal every player a card face up.
 
-    The player with the highest gets the deal. Players with equal cards get another.
+    The player with the highest card gets the deal. Players who tie for it are dealt another card.
     """
     drawing: Sequence[Seat] = s.public.ring
     while len(drawing) > 1:
@@ -215,7 +215,7 @@ def tied_seats(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
 
 
 def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: bool) -> Seating:
-    """Return the seating. The lowest deals.
+    """Return the seating after the cuts. The seat with the lowest cut deals.
 
     Among partners, the two lowest sit opposite each other, with the highest at the dealer's left.
     """
@@ -323,7 +323,7 @@ def deal_unequally(
 def _deal_unseen(
     s: State[RecordT, OptionsT], packets: tuple[int, ...], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
 ) -> None:
-    """Deal as in ``deal``, but without reporting the moves. In roll-outs, dealing took a tenth of the time."""
+    """Deal as in ``deal``, but faster and without reporting the moves, for roll-outs."""
     piles, pack = s.piles, s.piles[stock.key]
     places, dealt = _places(packets, len(order))
     for seat, own in zip(order, places):  # noqa: B905 (it is hot)

@@ -321,7 +321,7 @@ def when_borrowing(
 
     @rules.does(BorrowBystander, loans.of_bystander, law=loans.law)
     def borrow_of_bystander(s: State[DebtRecordT, OptionsT], action: BorrowBystander) -> None:
-        """Lend from the bystander, who never refuses within the credit limit."""
+        """Borrow from the bystander, who never refuses within the credit limit."""
         say(s, action.seat, "say-borrow-bystander", farthings=action.amount)
         owe(s, Debt(action.seat, 0, Seat(0), action.amount))
 

@@ -82,10 +82,10 @@ class ExhibitHand(Struct, frozen=True, kw_only=True):
     wanted: int
     """The least count that reaches the target."""
     solution: tuple[Action, ...] = ()
-    """The visitor's proved answers; empty if none are proved.
+    """The visitor's proved answers to one question; empty if none are proved.
 
-    These answers reach the target against every defence, and all other answers to the same question fail. The question
-    is the first one to which such an answer is possible.
+    Each of them reaches the target against every defence, and every other answer to that question fails. The question
+    is the first that allows one of them.
     """
     trump: int = -1
     """The trump suit; only for games that deal the hand themselves, without the pack."""

@@ -19,8 +19,8 @@ games, from the View of one seat. Unless the list says otherwise, only events si
 - ``asked``, ``happened``, ``gone``: for claims, the key of the question, the keys of messages, and the cards seen.
 
 A game adds facts of its own with ``lesson_facts``; ``facts_of_trumps`` helps with facts about trumps. The action of a
-step adds its fields: ``card`` with ``rank`` and ``suit``, ``cards``, ``farthings``, or the name of a number; a spot of
-one rank also ``rank_spot``.
+step adds its fields: a card as ``card``, ``rank`` and ``suit``, a sum as ``farthings``, and every other field under its
+own name. A field ``spot`` that names a rank also adds ``rank_spot``.
 
 A claim compares a fact with another fact or with a value. A value is a number, a card, the letter of a rank, the word
 of a suit or a key:
@@ -217,7 +217,7 @@ def facts_of_action(action: Action) -> dict[str, Fact]:
 
 
 def arguments(facts: Facts) -> tuple[tuple[str, Arg], ...]:
-    """Return the facts that a message may use: all except lists of keys."""
+    """Return the facts that a message may use: all except ``happened``, which is a list of keys."""
     return tuple([(name, cast(Arg, fact)) for name, fact in facts.items() if name != "happened"])
 
 

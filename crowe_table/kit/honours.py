@@ -99,8 +99,8 @@ def when_calling_honours(
 ) -> Callable[[StateT], None]:
     """Register the call of honours before the first lead. Return a function that asks the next seat of ``calling``.
 
-    A side with three honours shows them. ``won`` then receives the last speaker and the number of honours. ``then``
-    follows if nobody calls. With ``three_alone``, a player with three honours asks nobody.
+    A side with three honours shows them. ``won`` then receives the last seat that shows and the number of honours.
+    ``then`` follows if nobody calls. With ``three_alone``, a player with three honours asks nobody.
     """
 
     def next_call(s: StateT) -> None:
@@ -111,8 +111,9 @@ def when_calling_honours(
 
     @rules.asks(call)
     def ask_call(s: StateT) -> Question:
-        """Ask every player whether they call, so that the question reveals nothing. Only a player with two honours may
-        call.
+        """Ask the next player whether to call. Only a player with two honours may call.
+
+        Every player is asked, so that the question reveals nothing.
         """
         seat = s.public.calling[0]
         may_call = honours_in(play.held(s, seat), s.public.trump) >= 2

@@ -59,8 +59,8 @@ class Marking(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
     def in_time(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> bool:
         """Whether a seat may still claim the card.
 
-        A seat may claim until its own first play. If that play was the card itself, the seat has more time: until the
-        next card is played if it led, and otherwise until its own next play.
+        A seat may claim at its turn before its first play. If that play was the card itself, the seat may also claim
+        later: the leader until the next card is played, another seat at its next turn.
         """
         r = s.public
         played = played_by(r, seat)
@@ -107,7 +107,8 @@ def when_doubting_marks(
     penalise: Callable[[State[TrickRecordT, OptionsT], Seat, str], None],
     law: str,
 ) -> None:
-    """Register challenges. For a false claim, the points are deducted and the deceived challenger's penalty is applied.
+    """Register challenges. For a false claim, the points are deducted, and the penalty named by the challenger is
+    applied.
 
     A challenger who holds the card was not deceived, so no penalty follows. An unfounded challenge costs nothing.
     """

@@ -21,9 +21,9 @@ def against(chance: Fraction) -> Odds:
 
 
 def whole_stakes(odds: Odds, held: Farthings, answered: Farthings, field: str = "stake") -> PickAmount | None:
-    """Return the stakes that win whole farthings. The backer's money and the other side's money limit them.
+    """Return the stakes that win whole farthings; None if there are none.
 
-    None if there is no such stake.
+    They are limited by ``held``, the backer's money, and ``answered``, the other side's money.
     """
     win, risk = odds
     times = min(held // risk, answered // win)

@@ -71,8 +71,8 @@ def score_differences(scores: Sequence[int], rate: int, order: Iterable[Seat]) -
 def settle_up(s: State[RecordT, OptionsT], dues: Mapping[Seat, int], why: Reason) -> None:
     """Settle all dues, in farthings. Seats with negative dues pay seats with positive dues. The dues sum to zero.
 
-    A player with too little money pays all of it. The creditors then share that money in proportion to their dues. Odd
-    farthings are given out one by one in the order of ``dues``.
+    A debtor with too little money pays the whole purse. The creditors then share that money in proportion to their
+    dues. Odd farthings are given out one by one in the order of ``dues``.
     """
     paying = {seat: min(-due, in_purse(s, seat)) for seat, due in dues.items() if due < 0}
     owed = {seat: due for seat, due in dues.items() if due > 0}

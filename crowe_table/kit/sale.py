@@ -139,7 +139,7 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
 
     @rules.does(Timeout, phase=phase)
     def knock(s: SaleStateT, action: Timeout) -> None:
-        """Knock because nobody has bid in time."""
+        """Knock with the hammer because nobody has bid in time. The last knock closes the sale."""
         del action
         stands = s.public.sale
         s.public.sale = replace(stands, knocks=stands.knocks + 1)

@@ -107,7 +107,7 @@ class Sitting(Generic[SittingT]):
     begin: Callable[[SittingT], None]
     """Start the next hand. Called only if enough players can stake."""
     held: Callable[[SittingT, Seat], Farthings] = in_purse
-    """Return the money that a player can stake, if some of it is not in the purse between hands."""
+    """Function that returns the money a player can stake. By default this is the content of the purse."""
     before_close: Callable[[SittingT], None] | None = None
     """Callback before the sitting ends."""
     fewest: Callable[[SittingT], int] = lambda _: 2
@@ -119,7 +119,7 @@ class Sitting(Generic[SittingT]):
         return Buying(lambda s: s.options.least, lambda s: s.options.new_purse, self.held)
 
     def can_go_on(self, s: SittingT, seat: Seat) -> bool:
-        """Whether a player has the least stake."""
+        """Whether a player can pay the least stake."""
         least: Farthings = s.options.least
         return self.held(s, seat) >= least
 

@@ -22,7 +22,7 @@ class Revokes(Struct, frozen=True):
     examined: tuple[tuple[Seat, int], ...] = ()
     """The players and tricks (numbered from 0) that have already been examined for a revoke."""
     proved: tuple[tuple[int, str], ...] = ()
-    """The side that revoked, and the penalty that was chosen."""
+    """For each proved revoke, the side that revoked and the chosen penalty."""
 
 
 class Marks(Struct, frozen=True):
@@ -146,7 +146,7 @@ def _excused(cards: Sequence[Card], led: Card, order: Order, duty: Duty) -> bool
 def why_not(
     card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty, trump: int = NO_TRUMP
 ) -> Reason | None:
-    """Return why a held card may not be played. ``trump`` is the suit that names the trumps."""
+    """Return why a held card may not be played. ``trump`` is the trump suit; NO_TRUMP if no single suit is trumps."""
     legal = may_play(hand, trick, order, duty)
     if card in legal:
         return None
@@ -341,8 +341,7 @@ def trick_winner(r: TrickRecord, trick: int, order: Order) -> Seat:
 def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order: Order, duty: Duty = FOLLOW) -> bool:
     """Whether a seat broke its duty in a finished trick, numbered from 0.
 
-    The seat's card in that trick is judged by the other cards that the seat held: it played them later or still holds
-    them.
+    The seat's card is compared with the cards that it played later or still holds.
     """
     leader, *cards = r.plays[trick]
     before = [Card(each) for each in cards[: _step(r, leader, seat)]]

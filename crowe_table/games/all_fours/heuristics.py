@@ -56,7 +56,7 @@ def chance_of_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], oth
 def rule_discard(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
     """Return the cards to discard after a run.
 
-    Trumps are kept first, then tens, aces and kings. Among equal cards, those of long suits are kept.
+    Trumps are kept first, then tens, aces and kings. Among equal cards, those of longer suits are kept.
     """
     power = ranked().power
     lengths = [len(of_suit(hand, each)) for each in range(4)]
@@ -121,7 +121,7 @@ def _between(score: float, values: Sequence[float]) -> float:
 
 
 def prospects_after(r: AllFoursRecord, seat: Seat, points: Sequence[int], target: int) -> float:
-    """Return a seat's prospects, from −1 to 1, once each side in ``points`` has scored one point, in this order."""
+    """Return a seat's prospects, from −1 to 1, after each side in ``points`` has scored one point, in this order."""
     own, scores = r.sides[seat], list(r.scores)
     for side in points:
         scores[side] += 1

@@ -414,7 +414,7 @@ class _AllFoursDecision:
     def _why_lose(self, card: Card, at: int) -> str:
         """Return the key of the reason for a card that does not beat the trick.
 
-        The place ``at`` is winning the trick.
+        ``at`` is the index of the winning card in the trick.
         """
         r = self.r
         if r.sides[r.after(Seat(r.plays[-1][0]), at)] == r.sides[self.seat]:
@@ -424,7 +424,7 @@ class _AllFoursDecision:
 
 
 def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
-    """Return the part of a hand that the rule keeps."""
+    """Return the six cards of a hand that the rule of thumb keeps."""
     away = rule_discard(cards, trump, len(cards) - SIX)
     return [card for card in cards if card not in away]
 

@@ -74,7 +74,7 @@ TRICKS = TrickPlay(
     may_revoke=lambda s: s.options.strict,
 )
 SIX, NINE = 6, 9
-"""Number of cards in a packet, in a hand, and in a hand after one run."""
+"""Number of cards in a hand, and in a hand after one run."""
 PUT_ORDER = "32AKQJT987654"
 """Order of ranks in the game of Put. In Cotton's game, the highest cut by this order deals."""
 RUNNING = {"A": 4, "K": 3, "Q": 2, "J": 1}
@@ -86,7 +86,10 @@ REVOKE_PENALTY = "point"
 
 
 def cut_rank_of(s: AllFoursState, card: Card) -> int:
-    """Return the rank of a card in the cut. The highest card deals; players with equal cards cut again."""
+    """Return a card's place in the order of ranks for the cut: 0 for the highest.
+
+    The highest card deals. Players with equal cards cut again.
+    """
     high_to_low = PUT_ORDER if s.options.cut_rank == "put" else ACE_HIGH
     return high_to_low.index(RANKS[rank(card)])
 
@@ -324,7 +327,7 @@ def points_of_deal(s: AllFoursState) -> list[Point]:
 
 
 def report_points(s: AllFoursState, counted: list[Point]) -> None:
-    """Report the seat that scored each point. If one seat has scored all four, announce that."""
+    """Report the seat that scored each point. If one side has scored all four, announce that first."""
     if len(counted) == len(FOURS) and len({s.public.sides[point.seat] for point in counted}) == 1:
         say(s, counted[0].seat, "say-all-fours")
     what = "-".join([point.what for point in counted])
@@ -380,7 +383,7 @@ def won(s: AllFoursState) -> bool:
 def win_game(s: AllFoursState, winner: Seat) -> None:
     """Pay the stakes and end the game. With partners, each loser pays the opponent on the left.
 
-    A loser with too little money pays all of it.
+    A loser with too little money pays the whole purse.
     """
     r, side = s.public, s.public.sides[winner]
     r.phase, r.turn = AllFoursPhase.OVER, NO_SEAT

@@ -51,7 +51,7 @@ class AllFoursRecord(TrickRecord, kw_only=True):
     rejected: tuple[int, ...] = ()
     """Suits refused in this deal, in order."""
     knaves: int = 0
-    """Points that the dealer has scored for turned knaves in this deal."""
+    """Number of turned knaves that have scored for the dealer in this deal."""
     waits: tuple[int, ...] = ()
     """For each seat, 1 if it may not see its cards yet."""
     tokens: tuple[tuple[int, ...], ...] = ()

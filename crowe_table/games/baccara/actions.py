@@ -11,7 +11,7 @@ class NameCutter(Action, frozen=True, tag="name_cutter"):
 
 
 class FollowBanco(Action, frozen=True, tag="banco_suivi"):
-    """Call banco again. This has precedence over all other bancos."""
+    """Call banco again. This call has precedence over the other players' calls."""
 
 
 class LetGo(Action, frozen=True, tag="let_go"):

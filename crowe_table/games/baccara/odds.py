@@ -1,7 +1,7 @@
-"""Exact odds of Baccara as fractions: optimal play for whole packs, and the odds of a hand after all cards seen.
+"""Exact odds of Baccara as fractions: optimal play for whole packs, and the odds of a hand given all cards seen.
 
-Gains are those of the bank, per unit bet, unless stated otherwise. Under a plan, each side knows its own point only.
-The banker also knows whether the active player has drawn, and which card if it lies face up.
+Gains are those of the bank, per unit bet, unless stated otherwise. Under a plan, each side decides by its own point.
+The banker's choice also depends on whether the active player has drawn, and on the card drawn if it lies face up.
 """
 
 from collections.abc import Iterator, Sequence

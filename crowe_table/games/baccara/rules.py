@@ -101,7 +101,7 @@ def begin_coup(s: BaccaraState, dealer: Seat) -> None:
 
 
 def shuffle_pack(s: BaccaraState) -> None:
-    """Let the dealer shuffle the whole pack and name the cutter. Later, the banker does so (R13)."""
+    """Shuffle the whole pack and let the dealer name the cutter. In later shuffles, the banker does so (R13)."""
     gather(s, (DISCARDS,), PACK)
     dealing.shuffle_whole(s, PACK, pack_of(s.options))
     s.public.phase = BaccaraPhase.NAME_CUTTER
@@ -141,7 +141,7 @@ def may_cut(s: BaccaraState, _: Seat) -> PickPlace:
 
 @RULES.does(Cut, may_cut, phase=BaccaraPhase.CUT_PACK, law="the-pack")
 def cut(s: BaccaraState, action: Cut) -> None:
-    """Burn the top cards unseen. Then take bets or, if there is no bank, offer the bank."""
+    """Cut the pack and burn the top cards unseen. Then take bets or, if there is no bank, offer the bank."""
     lift_pack(s, PACK, action.place)
     draw(s, s.options.burn, PACK, DISCARDS, "burn")
     if in_bank(s):
@@ -311,7 +311,10 @@ def let_go(s: BaccaraState, action: acts.LetGo) -> None:
 
 
 def ask_bancos(s: BaccaraState) -> None:
-    """Ask all other players who can match the bank whether they call banco. They answer at the same time."""
+    """Ask all players who can match the bank whether they call banco. They answer at the same time.
+
+    A player who has just declined to call banco again is not asked.
+    """
     r = s.public
     r.to_speak = tuple([seat for seat in r.others if seat != r.suivi and can_match_bank(s, seat)])
     if r.to_speak:

@@ -21,7 +21,7 @@ Waiting: TypeAlias = tuple[float, int, int, int]
 LOW_TO_HIGH = "789JQKTA"
 FACES = 32
 COPY_BITS = 15
-"""Bits of the four copies of one face, before they are shifted to their place."""
+"""Mask of the four copies of one face, before it is shifted to the place of that face."""
 MAX_DRAWS_AHEAD = 14
 """Maximum number of the player's draws to look ahead."""
 RENEWAL_VALUE = 1 / 3

@@ -66,9 +66,7 @@ MAX_TRIALS, EXTRA_TRICKS = 4, 5
 WORLDS_DIVISOR = 4
 """Divisor for the number of worlds of a level, because up to four choices are tried in each world."""
 DOUBT = 2
-"""Number of standard errors. A declaration is still advised if the average of waiving is higher by no more than
-this.
-"""
+"""Number of standard errors within which two choices count as equal. Plain strategy then decides between them."""
 SAMPLES_PER_HAND = 2
 """Number of opponent hands sampled for each world. The most valuable is used, because opponents keep good cards."""
 
@@ -206,7 +204,7 @@ class _Choice:
     def _by_trials(self, ranked: Sequence[tuple[Action, float]], tries: Sequence[MeldTrial]) -> tuple[Advice, ...]:
         """Rank the choices by expected game value, averaged over the same worlds for each choice.
 
-        The ranking by plain strategy decides among choices that differ by no more than ``DOUBT`` errors.
+        The ranking by plain strategy decides among choices that differ by no more than ``DOUBT`` standard errors.
         """
         values: list[list[float]] = [[] for _ in tries]
         for done in range(self.worlds):

@@ -503,7 +503,7 @@ def settle_game(s: BeziqueState, taken: tuple[int, int]) -> None:
 
 
 def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
-    """Pay for each whole hundred. A loser with too little money pays all of it (R12).
+    """Pay for each whole hundred. A loser with too little money pays the whole purse (R12).
 
     If the winner accepted advice, the loser pays nothing: the winner bears the stake (Law 66, R11).
     """
@@ -581,7 +581,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     def max_at_stake(self, options: BeziqueOptions) -> Farthings:
         """Return the minimum purse: the price of the smallest game and of the packs.
 
-        A loser with too little money for a game pays all of it (R12).
+        A loser with too little money for a game pays the whole purse (R12).
         """
         return Farthings(options.price + (options.game_bonus + 100) // 100 * options.per_hundred)
 

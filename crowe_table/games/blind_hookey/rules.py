@@ -240,7 +240,7 @@ def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
 
 @RULES.does(Stake, may_stake, why_not_there, law="money")
 def stake(s: HookeyState, action: Stake) -> None:
-    """Stake on the player's own packet, or on one or two heaps."""
+    """Stake on the player's own packet, or on a heap. A player who may back a second heap is asked again."""
     put_down(s, bet(action.seat, action.heap), action.amount, because("paid-stake"))
     if not has_second(s, action.seat):
         next_to_stake(s)
@@ -254,7 +254,10 @@ def stake_no_more(s: HookeyState, action: Action) -> None:
 
 
 def all_staked(s: HookeyState) -> None:
-    """Give the dealer the heap without stakes. If there are two, let the dealer choose (R7)."""
+    """Close the staking. With packets, start the showdown; with heaps, give the dealer a heap without stakes first.
+
+    If two heaps have no stakes, let the dealer choose (R7).
+    """
     if not bets(s, s.public.others):
         announce_result(s, "void")
         hand_done(s, all_round=True)  # R12

@@ -62,7 +62,7 @@ class Wager(Action, frozen=True, tag="wager"):
 
 
 class See(Action, frozen=True, tag="see"):
-    """Pay twice the last wager to see the only other player left."""
+    """Pay twice the last wager to see the hand of the only other player left."""
 
 
 class Cover(Action, frozen=True, tag="cover"):

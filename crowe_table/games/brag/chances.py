@@ -94,7 +94,7 @@ def share_better(hand: tuple[Card, ...], ranking: Ranking) -> float:
 
 
 def wins_against(better: float, reach: float, bluffs: float = 0.0) -> float:
-    """Return the chance of beating an opponent whose hand is in the best share ``reach`` of all hands.
+    """Return the chance of beating an opponent whose hand is in the top fraction ``reach`` of all hands.
 
     With chance ``bluffs``, the opponent bluffs and may hold any hand. ``better`` is the share of all hands that beat
     the player's own hand.
@@ -104,12 +104,12 @@ def wins_against(better: float, reach: float, bluffs: float = 0.0) -> float:
 
 
 def unseen_wins(reach: float) -> float:
-    """Return the chance that an unseen hand beats a hand in the best share ``reach`` of all hands."""
+    """Return the chance that an unseen hand beats a hand in the top fraction ``reach`` of all hands."""
     return reach / 2
 
 
 def keeps_best_of_two(players: int) -> float:
-    """Return the share of hands, best first, that a player keeps after looking at the first of two unseen hands.
+    """Return the top fraction of hands that a player keeps after looking at the first of two unseen hands.
 
     Let n be the number of players, and x the share of all hands that beat the first hand. That hand is the best with
     chance (1 − x)ⁿ⁻¹. An unseen hand is the best with chance 1/n.

@@ -11,7 +11,7 @@ from crowe_table.games.brag.reading import BragReading, has_two_hands
 from crowe_table.games.brag.state import NEW, OLD
 
 USUAL_REACH = 0.5
-"""With several opponents left, each open hand is assumed to be in this best share of all hands."""
+"""Top fraction of hands that is assumed for each open hand if several opponents are left."""
 SMALL_PRICE = 0.36
 """A wager of at most this share of the pot is small."""
 EDGE = 0.03
@@ -19,7 +19,7 @@ EDGE = 0.03
 MANY_WAGERS = 3
 """After this many wagers by the player, the advice is to see rather than to wager again."""
 RESERVE_FACTOR = 3
-"""A raise takes at most a third of purse and credit. Seeing may then cost twice as much as the raise."""
+"""Divisor of purse and credit for a raise. With a third, the player can still pay twice the raise to see."""
 
 
 class Choice(NamedTuple):
@@ -42,8 +42,8 @@ def share_of_better(r: BragReading, other: Seat | None = None) -> float:
 def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
     """Return the chance that the player's own hand, seen or not, is the best of those left.
 
-    If ``reads`` is false, the wagers of others tell nothing. An opponent who has looked is then assumed to hold one of
-    the best share ``usual`` of hands.
+    If ``reads`` is false, the wagers of others tell nothing. An opponent who has looked is then assumed to hold a hand
+    in the top fraction ``usual``.
     """
     chance = 1.0
     for other in r.others:
@@ -56,7 +56,10 @@ def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REAC
 
 
 def _reach(r: BragReading, other: Seat, reads: bool, usual: float) -> float:
-    """Return the share of best hands to assume for an opponent. A single opponent is judged by their wagers."""
+    """Return the top fraction of hands that is assumed for an opponent.
+
+    A single opponent is judged by their wagers.
+    """
     if not r.is_open(other) or not r.level:
         return 1.0
     return r.reach(other) if reads and len(r.others) == 1 else usual
@@ -90,9 +93,9 @@ def seeing_is_overdue(r: BragReading) -> bool:
 
 
 def counts_among(r: BragReading, better: float, share: float) -> float:
-    """Return 1 if a hand is in the best share ``share`` of all hands, else 0.
+    """Return 1 if a hand is in the top fraction ``share`` of all hands, else 0.
 
-    Near the limit, the result varies by deal.
+    ``better`` is the share of hands that beat it. Near the limit, the result varies by deal.
     """
     return float(better < share + EDGE * (2 * deal_noise(r) - 1))
 

@@ -11,9 +11,10 @@ LOAN_MARGIN = 0.08
 """Minimum excess of the winning chance over the break-even chance, when paying with borrowed money."""
 EVEN = 0.5
 PURSE_DIVISOR, UNSEEN, MAX_ANTE_DEBT = 4, 2, 6
-"""Limits of loans. A lender who has not seen the hand lends at most a fourth of the purse, and at most two antes.
+"""Limits of loans.
 
-A player who owes six units or more borrows no ante.
+A lender who has not seen the borrower's hand lends at most a fourth of the purse, and at most two antes. A player who
+owes six units or more borrows no ante.
 """
 
 Loan = debts.Borrow | debts.BorrowBystander
@@ -84,7 +85,7 @@ def is_little(r: BragReading) -> bool:
 
 
 def chance_of_borrower(r: BragReading) -> float:
-    """Return the chance of the shown hand against the hands of the others."""
+    """Return the chance that the hand shown by the borrower beats the other hands."""
     borrower = r.record.request.borrower
     better = share_better(tuple(r.view.zone(zone_of("hand", borrower)).cards), r.ranking)
     chance = 1.0

@@ -26,7 +26,7 @@ CARRIED_POTS = (4, 8, 16, 32)
 OTHERS, UNSEEN, LAYS, PRESSURE = 4, 3, 4, 4
 """Numbers of classes for opponents left, unseen hands, own wagers, and the activity of the most active opponent."""
 MAX_LAYS = 8
-"""Number of wagers by the player from which no position is solved."""
+"""Number of the player's wagers from which positions are no longer solved."""
 MOVES = 1 << len(Move)
 
 

@@ -11,17 +11,17 @@ from crowe_table.kit.debts import owed_to_bystander
 from crowe_table.kit.vying import cover_of
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
-"""Two factors on the share of hands assumed for a player: for each further wager, and for each raise.
+"""Factors on the top fraction of hands assumed for a player: for each further wager, and for each raise.
 
-The third number is the minimum share.
+The third number is the minimum of this fraction.
 """
 INFORMATIVE_WAGERS = 2
 """Maximum number of further wagers, and of raises, that are taken into account. Later ones reveal nothing more."""
 _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
-"""Share of the best hands that wager openly at a full table. ``_FIRST_REACH`` has the shares for fewer players."""
+"""Top fraction of hands that wager openly at a full table. ``_FIRST_REACH`` has it for fewer players."""
 _COVERS = 0.6
-"""Best share of all hands that is assumed for a player who has covered the pot."""
+"""Top fraction of hands that is assumed for a player who has covered the pot."""
 
 
 class BragReading:

@@ -72,7 +72,7 @@ class BragCase(HintCase):
 
     @cached_property
     def chance(self) -> float:
-        """Winning chance of the player's hand, as far as the wagers tell."""
+        """Winning chance of the player's hand, estimated from the wagers."""
         return winning_chance(self.reading)
 
     @property

@@ -25,11 +25,12 @@ from crowe_table.games.brag.choices import (
 from crowe_table.games.brag.reading import INFORMATIVE_WAGERS, BragReading, has_two_hands
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
-"""By number of players behind: the share of the best hands that open, and the share of the other hands that bluff."""
+"""By number of players still to act: the top fraction of hands that open, and the share of the other hands that bluff.
+"""
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
-"""By number of opponents left: the share of the best hands that stay after a wager."""
+"""By number of opponents left: the top fraction of hands that stay after a wager."""
 AGAINST_BLIND = 0.8
-"""Relative increase of the share of hands that stay, if all opponents are blind."""
+"""Relative increase of the fraction of hands that stay, if all opponents are blind."""
 BLUFFS_IN_COMPANY, BLUFFS_SMALL, BLUFFS_LARGE = 0.015, 0.4, 0.15
 """Shares of hopeless hands that bluff: against several opponents, and against one at a small or a large price."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
@@ -45,7 +46,7 @@ Each further wager increases this preference by ``WEARINESS``.
 LONG_ROUNDS, ASSUMED_REACH, LEAD_MARGIN = 4, 0.3, 0.1
 """Play of long rounds against several opponents, after ``LONG_ROUNDS`` wagers by the player.
 
-Each opponent's hand is assumed to be in the best share ``ASSUMED_REACH`` of hands. The player raises if the winning
+Each opponent's hand is assumed to be in the top fraction ``ASSUMED_REACH`` of hands. The player raises if the winning
 chance exceeds an even share by ``LEAD_MARGIN``.
 """
 RAISE_FACTOR, LAST_RAISE_FACTOR = 0.5, 0.7
@@ -54,7 +55,7 @@ RAISE_FACTOR, LAST_RAISE_FACTOR = 0.5, 0.7
 The first applies against several opponents, the second against the last one.
 """
 GAINS_AGAINST_BLIND = 0.72
-"""Minimum winning chance at which a double wager against a blind player gains."""
+"""Minimum winning chance at which a double wager against a blind player pays on average."""
 CHEAP_FOR_TWO = 8
 """A player with two hands wagers without looking while this many wagers cost no more than the pot holds."""
 

@@ -146,7 +146,10 @@ def choose_of_two(s: BragState, action: acts.LookAt) -> None:
 
 
 def choose(s: BragState, seat: Seat, word: str) -> None:
-    """Record a player's choice. When all have chosen, carry out the choices, last those of players with two hands."""
+    """Record a player's choice.
+
+    When all have chosen, carry out the choices. Those of players with two hands come last.
+    """
     chosen = secret_choice.choose(s, seat, word, s.public.wagering)
     if chosen is None:
         return

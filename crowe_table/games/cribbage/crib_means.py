@@ -20,9 +20,10 @@ _KNAVES = tuple(make(KNAVE, s) for s in range(4))
 
 
 def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
-    """Return the frequencies of throws to the crib of the player's own side or of the opponents.
+    """Return how often players throw each card or pair of cards to the crib, in the most similar game that was
+    measured.
 
-    They come from the most similar game that was measured.
+    ``own`` says whether the crib belongs to the side of the player who throws.
     """
     known = options.start_when == "before_lay_out"
     if seats == 3:
@@ -218,7 +219,7 @@ def _singles(
 
 @lru_cache(maxsize=256)
 def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> CribMeans:
-    """Return the average score of a crib for a player of whose hand nothing is known.
+    """Return the crib averages for a player whose hand is unknown.
 
     ``own`` says whether the crib belongs to that player's side.
     """

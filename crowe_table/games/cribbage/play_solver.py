@@ -129,7 +129,10 @@ class PlaySolver:
         return best
 
     def after(self, place: int, card: Card, trail: Trail, depth: int = UNREACHABLE) -> float:
-        """Return the value if a friend plays this card. The next ``depth`` cards are then played optimally."""
+        """Return the value if the player at ``place``, who is a friend, plays this card.
+
+        The next ``depth`` cards are then played optimally.
+        """
         i = self.hands[place].index(card)
         return self._play(place, i, trail, 0, 0, -UNREACHABLE, UNREACHABLE, depth)
 

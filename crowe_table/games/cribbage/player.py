@@ -45,7 +45,10 @@ MAX_WORLDS = 96
 END_DISTANCE = 20
 """The scores matter once a side is within this many holes of the target."""
 REPLY_SHARE = 2.0
-"""Factor on the average score of an unseen card as the reply, for the cards from which the next player may choose."""
+"""Weight of the next player's reply, measured as the average score of an unseen card.
+
+It exceeds 1 because the next player chooses among several cards.
+"""
 MAX_THROW_GAP = 1.5
 """Maximum number of points by which a throw may be worse than the best and still be tried in worlds."""
 MAX_THROWS = 5
@@ -189,7 +192,7 @@ def _worlds_for_throws(seen: DealView) -> int:
 def _race_lay_out(
     seen: DealView, points: Averages, hands: Averages, level: Level, rng: Rng, should_stop: StopCheck
 ) -> tuple[Advice, ...]:
-    """Rank the throws with the best totals or the best hands by the value of the game afterwards."""
+    """Rank the throws with the best totals, and those with the best hands, by the value of the game afterwards."""
     throws = sorted(points, key=lambda thrown: -points[thrown])[:MAX_THROWS]
     throws += [thrown for thrown in sorted(hands, key=lambda thrown: -hands[thrown])[:2] if thrown not in throws]
     standing = race(seen.options, seen.seats)

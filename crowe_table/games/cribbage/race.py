@@ -16,7 +16,10 @@ Grid: TypeAlias = list[list[float]]
 Chances: TypeAlias = tuple[tuple[int, float], ...]
 
 _PASSES = 3
-"""Number of passes over scores with equal sums after which their values converge. Deals without any score are rare."""
+"""Number of passes over the scores of one sum.
+
+Their values then converge, because deals without any score are rare.
+"""
 
 
 class Race(Protocol):

@@ -575,7 +575,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         return 200 + deals * (setup.seats * (4 + o.cards_dealt) + 2) * (8 if by_hand else 1)
 
     def fill(self, s: CribbageState, view: CribbageView, rng: Rng) -> None:
-        """Fill the hidden hands. Hands that a go restricts come first. The player to act must have a playable card."""
+        """Fill the hidden hands, first those restricted by a go. The player to act must have a playable card."""
         r, unseen = s.public, self.unseen(view)
         hidden = [
             (r.least[pile.owner] if row is HAND else 1, s.at(pile), tuple(s.at(pile)))

@@ -59,7 +59,7 @@ class CribbageRecord(CutRecord, kw_only=True):
     turn: Seat = NO_SEAT
     """Seat that is to play; NO_SEAT outside the play."""
     least: tuple[int, ...] = ()
-    """For each seat, the minimum value of its cards. It follows from the counts to which the seat could not play."""
+    """For each seat, the minimum value of its cards. It follows from the counts at which the seat could not play."""
     backs: tuple[int, ...] = ()
     """For each side, the hole of its hind peg. The front peg is at the side's score."""
     fore: tuple[int, ...] = ()

@@ -40,16 +40,16 @@ GAME = Ecarte()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Level used for hints."""
 STAND_FROM, STAND_AGAIN_FROM, REFUSE_FROM = 0.68, 0.55, 0.5
-"""Least chance of the point to stand before an exchange and after one, and to refuse, against a random hand.
+"""Minimum chance of winning the point with which a player stands before an exchange, stands after one, or refuses.
 
-The rule book's figures, from 30,000 deals for each pair of thresholds.
+They are the rule book's figures, computed from 30,000 deals for each pair of thresholds.
 """
 EVEN = 0.5
-"""The same for standing while the dealer needs one point and may draw the king."""
+"""Minimum chance for standing while the dealer needs one point and may draw the king."""
 FORGET_ONE_IN = 3
 """A learner forgets the king once in this many times, on average."""
 WORLDS_FACTOR = 4
-"""Factor on a level's number of worlds for the chance of the point: its error is then below two in a hundred."""
+"""Factor on a level's number of worlds for estimating the chance of the point. The error is then below two percent."""
 BLOCK = 8
 """Number of worlds between two checks of the time."""
 
@@ -92,7 +92,7 @@ def advise(view: EcarteView) -> tuple[Advice, ...]:
 
 
 def _obvious_action(view: EcarteView) -> tuple[Advice, ...]:
-    """Return an obvious action: to mark the king, to claim a certain fault, or to claim a decided hand."""
+    """Return an obvious action, such as marking the king, claiming a proven fault or claiming a decided hand."""
     for action in view.legal:
         match action:
             case Amend():
@@ -117,7 +117,10 @@ def _has_king(view: EcarteView) -> bool:
 
 
 def _king_elsewhere(view: EcarteView) -> bool:
-    """Whether the viewer sees the king of trumps in a place to which the opponent cannot have brought it."""
+    """Whether the viewer sees the king of trumps in their own hand, among their discards, or turned up.
+
+    The opponent then cannot hold it.
+    """
     king, seat = make(KING, view.public.trump), view.seat
     own = (HAND[seat].key, f"waste:{seat}", "turned")
     return any(king in view.zone(key).cards for key in own)
@@ -242,7 +245,7 @@ class _EcarteDecision:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _least_chance(self, leads: bool) -> float:
-        """Return the least chance of the point with which the hand is played as it is."""
+        """Return the minimum chance of the point for playing the hand without an exchange."""
         if not leads:
             return REFUSE_FROM
         king, r = make(KING, self.r.trump), self.r

@@ -218,9 +218,10 @@ def ask_propose(s: EcarteState) -> Question:
 
 
 def price_of_playing(s: EcarteState, first: int) -> int:
-    """Return the points that the opponent scores if this hand is played now and lost.
+    """Return the points that the opponent scores if this hand is played now and lost; 0 if playing now costs nothing
+    extra.
 
-    Return 0 if playing now costs nothing extra.
+    ``first`` is the number of proposals made so far at which playing costs extra.
     """
     extra = s.options.stood_penalty > 1 and s.public.proposals == first
     return s.options.stood_penalty if extra else 0

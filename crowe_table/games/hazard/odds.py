@@ -47,7 +47,7 @@ def win_loss_chances(o: HazardOptions, main: int = 0, chance: int = 0, *, retrie
     """Return the probabilities that the caster wins and loses.
 
     With ``retrieving``, the caster retrieves the wager after every chance worse than even, if that is allowed.
-    Otherwise the caster casts on, as after a chance that is already known.
+    Otherwise, or if the chance is already known, the caster casts on.
     """
     if chance:
         won = _in_race(o, main, chance)

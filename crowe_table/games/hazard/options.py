@@ -75,12 +75,12 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def least(self) -> Farthings:
-        """Minimum wager, rounded to whole steps."""
+        """Minimum wager, rounded up to whole steps."""
         return Farthings(-(-self.min_wager // self.stake_unit) * self.step)
 
     @property
     def most(self) -> Farthings:
-        """Maximum wager, rounded to whole steps."""
+        """Maximum wager, rounded down to whole steps."""
         return Farthings(self.max_wager // self.stake_unit * self.step)
 
     @property

@@ -233,7 +233,11 @@ def _bet_value(s: HazardState, amount: Farthings) -> float:
 
 
 def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Accept the best offer if its price is good. Otherwise accept it half the time, so that hands are played."""
+    """Accept the best offer if its price is good.
+
+    Otherwise a learner still accepts it, and a better player does so half the time, so that hands are played. Hints
+    accept only a fair price.
+    """
     other = max(backed(s), key=lambda each: staked(s, each))
     amount = staked(s, other)
     taken = _advice(Accept(seat, other), -_bet_value(s, amount))

@@ -529,7 +529,7 @@ def settle_hand(s: HazardState, fate: ThrowResult) -> None:
 
 
 def settle(s: HazardState, seat: Seat, won: bool) -> None:
-    """Settle one seat. A bet accepted as offered wins the caster's whole stake; any other bet wins evens."""
+    """Settle one seat. A bet accepted as offered wins the caster's whole stake; any other bet wins its own amount."""
     box = s.public.dealer
     if won:
         lose_stake(s, bet(seat), box, because("paid-caster-wins"))
@@ -700,7 +700,10 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
         return secret_choice.imagine_choices(s, view, bets, rng)
 
     def length(self, setup: Setup[HazardOptions]) -> int:
-        """Return the maximum number of events, with 500 throws a hand. A longer race has a probability below 10⁻⁴⁰."""
+        """Return an upper bound on the number of actions, with 500 throws a hand.
+
+        A longer race has a probability below 10⁻⁴⁰.
+        """
         seats = setup.seats
         bets = MARKET.max_offers * seats * (seats + 2)
         return 100 * seats + (setup.options.hands or MAX_HANDS) * (500 + 8 * seats + bets)

@@ -86,7 +86,7 @@ def bid_value(contract: GameBid, chance: float, pot: float) -> float:
 
 
 def chance_key(contract: GameBid) -> str:
-    """Return the name of the GameChances field for a contract."""
+    """Return the key of a contract in GameChances."""
     return "frog" if contract.is_frog else "tout" if contract.is_tout else "solo"
 
 

@@ -58,7 +58,7 @@ def in_pot(s: OmbreState) -> Farthings:
 
 
 def pay_into_pot(s: OmbreState, seat: Seat, due: Farthings, why: str) -> None:
-    """Pay a sum into the pot. A player with too little money pays all of it."""
+    """Pay a sum into the pot. A player with too little money pays the whole purse."""
     pay_from(s, purse(seat), POT, due, why)
 
 

@@ -19,7 +19,7 @@ KINDS = {
 
 
 def ladder(view: OmbreView) -> tuple[LadderRow, ...]:
-    """Return the ladder for the question to this viewer: of bids, or of words."""
+    """Return the ladder of bids, words or answers for the question that this viewer is asked."""
     acts = {form.act for form in view.call.forms} if view.call else set()
     if "bid" in acts:
         return bid_rows(view)

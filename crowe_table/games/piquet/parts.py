@@ -65,7 +65,7 @@ def begin_calling(s: PiquetState) -> None:
 def ask_seat(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], /, **args: Arg) -> Question:
     """Return a question to one seat, which may answer with ``acts`` or ask to see cards.
 
-    Out of turn, either seat may also claim a pique or repique that is open.
+    Both seats may also claim an open pique or repique, the other seat out of turn.
     """
     see = (AskToSee,) if parts_to_see(s, seat) else ()
     missing = (AskMissing,) if unnamed_missing_ranks(s, seat) else ()

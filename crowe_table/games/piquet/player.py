@@ -281,7 +281,7 @@ def _cards(
 
 
 def _distinct(cards: Sequence[Card], table: _KnownPlay) -> list[Card]:
-    """Return the lowest card of each group of equivalent cards. Between equivalent cards, the opponent has no card."""
+    """Return the lowest card of each group of equivalent cards. The opponent has no card between equivalent cards."""
     between = {*table.free, *table.shown, *([table.led] if table.led is not None else [])}
     found: list[Card] = []
     for card in cards:

@@ -98,7 +98,10 @@ def claims(s: PiquetState, seat: Seat) -> tuple[type[Action], ...]:
 
 
 def settle(s: PiquetState) -> None:
-    """Pay the stakes according to the scores. A loser with too little money pays all of it and owes nothing more."""
+    """Pay the stakes according to the scores.
+
+    A loser with too little money pays the whole purse and owes nothing more.
+    """
     r, o = s.public, s.options
     r.phase, r.turn = PiquetPhase.OVER, NO_SEAT
     best = max(r.scores)

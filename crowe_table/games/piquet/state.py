@@ -124,7 +124,9 @@ class PiquetRecord(TrickRecord, kw_only=True):
     best: tuple[Seat, ...] = ()
     """Winner of each category of calls decided so far; NO_SEAT if nobody won it."""
     ruff: Rows = ()
-    """Statements about the ruff, each as seat, kind, number, rank and suit. Two more fields are for sequences and sets.
+    """Statements about the ruff, each as seat, kind, number, rank and suit.
+
+    The next two fields are for sequences and sets.
     """
     sequences: Rows = ()
     sets: Rows = ()

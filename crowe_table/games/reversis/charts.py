@@ -29,7 +29,10 @@ def espagnolette(view: ReversisView) -> Chart | None:
 
 
 def what_is_paid(view: ReversisView) -> Chart | None:
-    """Return the chart of the rates of payment in fish. It is shown before the first card is played."""
+    """Return the chart of the rates of payment in fish.
+
+    It is shown from the first discard to the end of the sitting.
+    """
     if not ReversisPhase.PUT_AWAY <= view.public.phase < ReversisPhase.OVER:
         return None
     o = view.options

@@ -518,9 +518,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         return Farthings(fish * options.fish_value)
 
     def length(self, setup: Setup[ReversisOptions]) -> int:
-        """Return the maximum number of events in a sitting, not counting cuts that are repeated because they were
-        equal.
-        """
+        """Return an upper bound on the number of actions in a sitting, not counting cuts repeated after ties."""
         n = setup.seats
         return 200 + setup.options.rounds * n * (1 + 2 * n + len(FULL_PACK) + 8 * n)
 

@@ -12,7 +12,7 @@ BIDDING = (RuffPhase.FIRST_ROUND, RuffPhase.SECOND_ROUND, RuffPhase.DEFENCE)
 
 
 def ladder(view: RuffView) -> tuple[LadderRow, ...]:
-    """Return the ladder for the question to this viewer. The answer that makes nothing comes first."""
+    """Return the ladder for the question to this viewer. The answer that makes no trumps comes first."""
     if view.public.phase not in BIDDING:
         return ()
     first = {act_of(action): action for action in reversed(view.legal)}

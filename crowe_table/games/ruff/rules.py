@@ -607,7 +607,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         return Farthings(options.flat_stake * (1 if options.lurch == "off" else 2))
 
     def length(self, setup: Setup[RuffOptions]) -> int:
-        """Return an upper bound on the number of events for ordinary matches.
+        """Return an upper bound on the number of actions in ordinary matches.
 
         Only many deals without a score, or many repeated cuts, could exceed it.
         """

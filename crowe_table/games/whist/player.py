@@ -45,11 +45,14 @@ MAX_OPEN_POSITIONS = 40_000
 WORLDS_FACTOR = 8
 """Factor on a level's number of sampled deals. Many are needed, because most explain the play too poorly to count."""
 SOUND_ENDING_WORLDS = 4
-"""Number of sampled deals of a sound player, before this factor. It samples only the last tricks, which are solved."""
+"""Number of sampled deals of a sound player, before WORLDS_FACTOR is applied.
+
+A sound player samples only the last tricks, which are solved.
+"""
 DOUBT = 2
 """A hint is the card of the book's rules unless another one is better by more than this many standard errors.
 
-Experts, who need not explain themselves, doubt within one error: with two they lost more tricks.
+Computer players use one standard error: with two they lost more tricks.
 """
 LEAST_ERROR = 0.025
 """Least standard error of a card's value in tricks, because plain play-outs are no better than that."""

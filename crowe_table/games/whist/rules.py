@@ -459,7 +459,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return exhibit_cards(exhibit(options.exhibit)) if options.exhibit else FULL_PACK
 
     def length(self, setup: Setup[WhistOptions]) -> int:
-        """Return the maximum number of events in a match. Every deal scores at least a point.
+        """Return an upper bound on the number of actions in a match. Every deal scores at least a point.
 
         Repeated cuts and claims of revokes are not counted.
         """
