@@ -227,7 +227,6 @@ def _go_on(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
 
 
 def _close_sale(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
-    """Sell to the best bidder, or to nobody."""
     (by, _), price = s.public.sale.best, sale.price(s)
     s.public.sale = Bidding()
     sale.then(s, by, price)

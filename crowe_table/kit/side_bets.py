@@ -279,7 +279,7 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
         return found
 
     def why_no_offer(self, s: State[SideBetRecordT, OptionsT], action: OfferSide) -> Reason | None:
-        """Refuse odds that the players may not set, or a bet that none of the players addressed can match."""
+        """Return why an offer is refused: the players may not set the odds, or nobody addressed can match the bet."""
         if action.against and not self.agreed(s):
             return because("refuse-side-price", law=self.law)
         against = self.counter_stake(s, action)
@@ -311,7 +311,6 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
         return PickAmount(1, held, field="stake") if self.agreed(s) else whole_stakes(odds, held, answered)
 
     def _largest_purse(self, s: State[SideBetRecordT, OptionsT], seats: Sequence[Seat]) -> Farthings:
-        """Return the largest purse among these seats."""
         return max([in_purse(s, seat) for seat in seats], default=NOTHING)
 
 

@@ -1,4 +1,4 @@
-"""Ladders of All Fours: stand or beg, and what the dealer gives for it."""
+"""Ladders of All Fours: the eldest hand's choice to stand or beg, and the dealer's answer."""
 
 from crowe_table.engine.core import because
 from crowe_table.engine.ladder import LadderRow

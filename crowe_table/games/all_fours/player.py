@@ -387,7 +387,6 @@ class _AllFoursDecision:
         return tuple([Advice(play, value(play.card), self._why(play.card), Measure.NOTHING) for play in found])
 
     def _why(self, card: Card) -> Reason:
-        """Return the reason for playing a card."""
         trick, ordered, trumps = self.r.trick, order(self.view), suit(card) == self.trump
         if not trick:
             if trumps:

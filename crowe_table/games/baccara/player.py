@@ -81,7 +81,7 @@ def evaluate(view: BaccaraView, level: Level, rng: Rng, should_stop: StopCheck =
 
 
 def bet_options(view: BaccaraView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
-    """Return the bets between which only taste decides. Every farthing against the bank costs the same."""
+    """Return the bets that are equally good: every farthing bet against the bank costs the same on average."""
     del level, rng
     forms = view.call.forms if view.call and view.public.phase is BaccaraPhase.PARTIAL else ()
     sums = [part for form in forms if form.act == act_of(BetOnCoup) for part in form.parts]
@@ -130,9 +130,8 @@ def _lost_on(view: BaccaraView, farthings: int) -> float:
 
 
 def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Take the bank with about an eighth of the purse.
-
-    Take over a full bank if it costs at most a quarter of the purse.
+    """Advise whether to take the bank: with about an eighth of the purse, or all of a full bank for at most a
+    quarter.
     """
     purse = _purse(view)
     sum_ = _sum(view, TakeBank, purse / 8 if level.whole else purse / (3 + rng.below(6)))
@@ -144,7 +143,7 @@ def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Keep or pass the bank. Keeping it gains on average, so the only reason to pass it is the risk."""
+    """Advise whether to keep the bank. It gains on average, so the only reason to pass it is the risk."""
     held, times = bank_holds(view), CAREFUL if level.whole else BOLD
     great = held >= times * view.public.put_up or (level.whole and held > _purse(view))
     if not level.whole:
@@ -155,7 +154,7 @@ def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _bid(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Bid up to a third of the purse, or up to a quarter if bids are sealed."""
+    """Advise a bid of up to a third of the purse, or up to a quarter if bids are sealed."""
     purse, sealed = _purse(view), view.options.auction == "sealed"
     limit = purse / 3 if level.whole else purse / (1 + rng.below(4))
     sum_ = _sum(view, BidSum, limit * 3 / 4 if sealed else 0)
@@ -177,7 +176,7 @@ def _banco(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Action) -> tuple[Advice, ...]:
-    """Call banco now and then if the bank is small compared with the purse. Hints never advise it."""
+    """Advise calling banco now and then, if the bank is small compared with the purse. Hints never advise it."""
     held = bank_holds(view)
     cries = level is not ADVISER and held * (4 if level.whole else 2) <= _purse(view) and rng.below(3) == 0
     silence = _money_advice(silent, 0.0)
@@ -185,7 +184,7 @@ def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Actio
 
 
 def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Bet a part of the purse, so that there is a coup. Hints advise no bet."""
+    """Advise a bet of a part of the purse, so that there is a coup. Hints advise no bet."""
     if level is ADVISER:
         least = _sum(view, BetOnCoup, 0)
         some = _money_advice(BetOnCoup(view.seat, least), _lost_on(view, least))
@@ -200,7 +199,7 @@ def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Draw by the plan; a learner draws on six points or less.
+    """Advise whether to draw a third card: a learner draws on six points or less, other players follow the plan.
 
     The sharp player and hints use the odds of the unseen cards.
     """

@@ -15,7 +15,7 @@ MAX_OWN_ROWS = 3
 
 
 def what_bank_keeps(view: BassettView) -> Chart | None:
-    """Return the bank's share of each decided bet: by cards left, and for the viewer's bets on several cards.
+    """Return the chart of the bank's share of a decided bet: by cards left, and for the viewer's bets on several cards.
 
     Without the casekeeper, the viewer gets no counts and no chart (R18).
     """

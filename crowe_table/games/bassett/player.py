@@ -35,7 +35,7 @@ FEW_CARDS = ("single", "pair", "across", "skip", "corner")
 MAX_BETS = 2
 """Maximum number of bets that a computer player has at a time."""
 COURT_STAKES = 2
-"""Factor on a betting style's usual stake for one couch at court."""
+"""Number of usual stakes of a betting style that are bet on one couch at court."""
 MAX_BANK_SHARE = Fraction(1, 100)
 """Maximum share of a decided bet that the bank may keep on average. A sharp player does not bet above this share.
 
@@ -78,7 +78,7 @@ def evaluate(view: BassettView, level: Level, rng: Rng, should_stop: Stop = neve
 
 
 def bet_options(view: BassettView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
-    """Return the answers between which only taste decides.
+    """Return the answers among which a betting style chooses.
 
     They are the bets of this level and, at court, taking the pay or leaving it on the card.
     """
@@ -142,9 +142,9 @@ def advise(view: BassettView) -> tuple[Advice, ...]:
 
 
 def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
-    """Take the bank or bid for it, because every bet favours the bank.
+    """Advise taking the bank or bidding for it, because every bet favours the bank.
 
-    Risk only part of the purse. A learner risks only the minimum.
+    The sum is only part of the purse. A learner risks only the minimum.
     """
     sums = sorted([each for each in legal if isinstance(each, BidSum | TakeBank)], key=lambda each: each.amount)
     nothing = next(each for each in legal if isinstance(each, DropOut | DeclineBank))
@@ -170,7 +170,11 @@ def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: L
 
 
 def _over_bent(kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
-    """Take the pay of bent cards. Otherwise the first card of the next pack may take part of them."""
+    """Advise what to do with bent cards before the next pack: take their pay, because its first card may take part of
+    them.
+
+    A learner leaves them bent.
+    """
     take = Advice(kinds[TakePay], 1.0, NO_REASON, Measure.NOTHING)
     leave = Advice(kinds[Ready], 0.0, NO_REASON, Measure.NOTHING)
     return (leave, take) if level is LEARNER else (take, leave)

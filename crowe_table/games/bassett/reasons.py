@@ -39,7 +39,7 @@ class BassettCase(HintCase):
 
     @property
     def stakes_nothing(self) -> bool:
-        """Whether the player declares readiness while they have no stake on the cloth."""
+        """Whether the player says that they are ready without a stake on the cloth."""
         own = any(account.seat == self.seat for account, _ in in_order(self.r.accounts))
         return self.act == "ready" and self.bets_open and not own
 

@@ -11,7 +11,7 @@ LATE_STOCK = 12
 
 
 def own_brisques(view: BeziqueView) -> Chart | None:
-    """Return the number of brisques that the viewer has won, if the options allow counting."""
+    """Return the chart of the brisques that the viewer has won, if the options allow counting."""
     rule = view.options.brisques_shown
     late = len(view.zone(STOCK.key).cards) <= LATE_STOCK
     if view.seat == SPECTATOR or not _dealt(view) or rule == "never" or (rule == "late" and not late):
@@ -20,7 +20,10 @@ def own_brisques(view: BeziqueView) -> Chart | None:
 
 
 def what_scores(view: BeziqueView) -> Chart | None:
-    """Return the scores of all declarations. If money is staked, also return the cost of a game of 3000."""
+    """Return the chart of the scores of all declarations.
+
+    If money is staked, it also shows the cost of a game of 3000.
+    """
     if not _dealt(view) or view.public.phase == BeziquePhase.LAST_NINE:
         return None
     rows = [

@@ -25,9 +25,8 @@ COPY_BITS = 15
 MAX_DRAWS_AHEAD = 14
 """Maximum number of the player's draws to look ahead."""
 RENEWAL_VALUE = 1 / 3
-"""Share of its points that a combination on the table counts again.
-
-The reason is that the combination can be restored after it loses a card.
+"""Share of its points that a combination on the table keeps as value, because it can be restored after it loses a
+card.
 """
 FOURS_RENEWAL_VALUE = 1 / 2
 """Share as in ``RENEWAL_VALUE``, for four of a kind if the hand also has a fifth card of that kind."""

@@ -13,7 +13,10 @@ MAX_DENOMINATOR = 9999
 
 
 def odds_of(view: HookeyView) -> Chart | None:
-    """Return the odds of any packet or heap. After the showdown, they are the odds against the dealer's card."""
+    """Return the chart of the odds of any packet or heap.
+
+    After the showdown, it shows the odds against the dealer's card.
+    """
     r, o = view.public, view.options
     if r.phase in (HookeyPhase.CUT_FOR_DEAL, HookeyPhase.OVER):
         return None
@@ -30,7 +33,9 @@ def odds_of(view: HookeyView) -> Chart | None:
 
 
 def _all_round(backed: int, method: str) -> ChartRow:
-    """Return the chance that the dealer loses to all backed packets or heaps, and thereby loses the deal."""
+    """Return the row with the chance that the dealer loses to all backed packets or heaps, and thereby loses the
+    deal.
+    """
     return ChartRow(because(f"chart-all-round-{method}", number=backed), _chance_reason(odds.all_round(backed)))
 
 

@@ -51,9 +51,9 @@ def evaluate(view: HookeyView, level: Level, rng: Rng, should_stop: StopCheck = 
 
 
 def bet_options(view: HookeyView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
-    """Return the stakes between which only taste decides, and the answer that ends staking.
+    """Return the stakes that are equally good, and the answer that ends staking.
 
-    Every farthing costs the same, on any packet or heap.
+    Every farthing costs the same on average, on any packet or heap.
     """
     found = [each.action for each in evaluate(view, level, rng)]
     stakes = {each.heap: each for each in found if isinstance(each, Stake)}

@@ -45,13 +45,13 @@ def hand_of(view: BragView) -> tuple[Card, ...] | None:
 
 
 def own_hand(view: BragView) -> Chart | None:
-    """Return the name of the viewer's hand."""
+    """Return the chart that names the viewer's hand; None if the viewer has not seen it."""
     hand = hand_of(view)
     return Chart(title=describe(hand, ranking_of(view.options))) if hand else None
 
 
 def ranks(view: BragView) -> Chart:
-    """Return the ranking of hands with their odds. The kind of the viewer's own hand is marked."""
+    """Return the chart of the ranking of hands with their odds. The kind of the viewer's own hand is marked."""
     ranking, hand = ranking_of(view.options), hand_of(view)
     own = kind_of(strength(hand, ranking)) if hand else 0
     wild = bool(ranking.braggers)
@@ -70,7 +70,10 @@ def ranks(view: BragView) -> Chart:
 
 
 def wagers(view: BragView) -> Chart | None:
-    """Return the viewer's costs: to stay in, for the maximum wager, and to see. A blind player pays half."""
+    """Return the chart of the viewer's costs: to stay in, for the maximum wager, and to see.
+
+    A blind player pays half.
+    """
     r = view.public
     limits = dict(r.terms)
     if not limits:

@@ -134,7 +134,7 @@ def lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: fl
 
 
 def fold(r: BragReading, often: float, value: float = 0.0) -> Choice:
-    """Return a fold."""
+    """Return the choice to fold, with its frequency and value."""
     return Choice(acts.Bolt(r.seat) if r.options.betting == "sight" else acts.Fold(r.seat), often, value)
 
 

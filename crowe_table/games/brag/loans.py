@@ -58,7 +58,7 @@ def _gain(r: BragReading, chance: float, price: int) -> float:
 
 
 def _needed(r: BragReading, price: int) -> float:
-    """Return the break-even chance for a price."""
+    """Return the minimum winning chance at which paying this price does not lose on average."""
     return price / (r.pot + price) if price else 0.0
 
 
@@ -69,7 +69,7 @@ def _loans(r: BragReading) -> list[Loan]:
 
 
 def lend(r: BragReading) -> list[Choice]:
-    """Lend any sum on a shown hand with at least an even chance. Lend only a little on an unseen hand."""
+    """Choose whether to lend: any sum on a shown hand with an even chance or better, but little on an unseen hand."""
     lends = chance_of_borrower(r) >= EVEN if r.record.request.shown else is_little(r)
     return _either(
         Choice(debts.Lend(r.seat), 1, None),
@@ -96,7 +96,7 @@ def chance_of_borrower(r: BragReading) -> float:
 
 
 def ante(r: BragReading) -> list[Choice]:
-    """Borrow the ante, up to the debt limit."""
+    """Choose whether to borrow the ante or sit out. A player who owes too much borrows nothing."""
     owed = sum(debt.farthings for debt in r.record.debts if debt.borrower == r.seat)
     loans = _loans(r)
     out = Choice(debts.SitOut(r.seat), 1, None)

@@ -104,7 +104,7 @@ def _by_table(r: BragReading) -> bool:
 
 
 def _keep(r: BragReading) -> list[Choice]:
-    """Keep the hand just seen if it is good enough to keep or at least a pair. Otherwise drop it."""
+    """Choose whether to keep the hand just seen. It is kept if it is good enough, or at least a pair."""
     name = "hand" if r.record.looked_at == NEW else "old"
     hand = tuple(r.view.zone(zone_of(name, r.seat)).cards)
     better = share_better(hand, r.ranking)
@@ -120,14 +120,16 @@ def _stand(r: BragReading) -> list[Choice]:
 
 
 def _prove(r: BragReading) -> list[Choice]:
-    """Concede if that is allowed; otherwise show the hand."""
+    """Choose to concede if that is allowed, and otherwise to show the hand."""
     if acts.Yield(r.seat) in r.view.legal:
         return [Choice(acts.Yield(r.seat), 1, None)]
     return [Choice(acts.Show(r.seat), 1, None)]
 
 
 def _next(r: BragReading) -> list[Choice]:
-    """Agree to end the sitting if anybody asks."""
+    """Choose between deals: agree to a proposal to rise, buy in if that is possible, or say that the player is
+    ready.
+    """
     if asks_to_rise(r.record):
         agrees, stays = AgreeToRise(r.seat), PlayOn(r.seat)
         return [

@@ -34,7 +34,7 @@ AGAINST_BLIND = 0.8
 BLUFFS_IN_COMPANY, BLUFFS_SMALL, BLUFFS_LARGE = 0.015, 0.4, 0.15
 """Shares of hopeless hands that bluff: against several opponents, and against one at a small or a large price."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
-"""Limits of three classes of hands when two players are left. Each limit is a share of better hands.
+"""Limits of three classes of hands when two players are left. Each limit is the share of hands that beat the hand.
 
 The best hands raise or wager again. Good hands mostly wager again. Fair hands see or wager again.
 """
@@ -116,7 +116,7 @@ def opening(r: BragReading, temper: Temper) -> float:
 
 
 def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Open with the minimum or fold. Fewer hands open if more players are behind."""
+    """Choose between opening with the minimum and folding. Fewer hands open if more players are behind."""
     often = opening(r, temper)
     value = units(r, winning_chance(r) * (r.pot + sums.least) - sums.least)
     return [
@@ -126,7 +126,10 @@ def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
 
 
 def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Respond to a wager while several opponents are left. Only the best hands stay, and half of them raise."""
+    """Choose after a wager if several opponents are left.
+
+    Only the best hands stay, and the better of them raise half the time.
+    """
     if r.laid >= LONG_ROUNDS:
         return to_end(r, sums)
     better, number = share_of_better(r), len(r.others)

@@ -47,7 +47,10 @@ def answer(r: BragReading, temper: Temper) -> list[Choice]:
 
 
 def call(r: BragReading, temper: Temper) -> list[Choice]:
-    """Call the sight, which is free. The best hands and some bluffs brag in return instead."""
+    """Choose between calling the sight, which is free, and bragging in return.
+
+    Only the best hands and some bluffs brag.
+    """
     sums, chance = sums_of(r, "return_brag"), winning_chance(r)
     sight = Choice(acts.CallSight(r.seat), 1, units(r, chance * r.pot))
     if sums is None:

@@ -66,7 +66,7 @@ class BragRecord(VyingRecord, kw_only=True):
     looked: tuple[Seat, ...] = ()
     """Seats that have seen their own hand in the pile ``hand``."""
     looked_at: str = ""
-    """The hand just seen, one of two. The player must now keep or drop it."""
+    """Name of the hand just seen, ``new`` or ``old``, which the player must keep or drop; otherwise empty."""
     caller: Seat = NO_SEAT
     called: Seat = NO_SEAT
     """Seat whose hand another player has paid to see. ``caller`` is the seat that paid to see or called a sight."""

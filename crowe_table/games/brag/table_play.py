@@ -137,7 +137,7 @@ def _see_by_share(r: BragReading) -> list[Choice]:
 
 
 def _use_loan(r: BragReading) -> list[Choice]:
-    """Use borrowed money to see, or for the minimum wager."""
+    """Choose how to use borrowed money: to see if possible, or else for the minimum wager."""
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
     if see in r.view.legal:
         return [Choice(see, 1, None)]

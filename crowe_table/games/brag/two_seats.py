@@ -237,7 +237,10 @@ def row_of(spot: TwoLeft, rows: Mixtures) -> Mixture | None:
 
 
 _COSTS = (3, 6, 3, 4, 3, 4, 3, 3, 3, 3, 2, 1, 1)
-"""Distance of a step of one class in each feature."""
+"""Cost of a difference of one class in each feature, in the order of ``_SIZES``.
+
+Positions with a lower total are more similar.
+"""
 _MAIN = 3
 """Number of main features: the price and both purses, which are the last in the key.
 

@@ -14,7 +14,7 @@ SLIPS = 10
 
 
 def is_for_claiming(view: CribbageView) -> bool:
-    """Whether this module answers the question, which is then about a claim, a peg to move, or missed points."""
+    """Whether the question is about a claim, a peg to move, or missed points, which this module answers."""
     spoken = (ClaimScore, LetStand, Peg, DealStands)
     return missed(view) or any(isinstance(action, spoken) for action in view.legal)
 

@@ -95,7 +95,7 @@ def muggins(s: CribbageState, action: Muggins) -> None:
 
 @step
 def resume(s: CribbageState) -> None:
-    """Resume the interrupted phase, which follows from the cards. Earlier claims can no longer be disputed."""
+    """Resume the interrupted phase, inferred from the cards on the table. Earlier claims can no longer be disputed."""
     r, laid_out = s.public, len(s.at(CRIB)) == CRIB_CARDS
     r.claimant = NO_SEAT
     if r.turn != NO_SEAT:

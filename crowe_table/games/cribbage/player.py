@@ -278,7 +278,6 @@ def _playing(seen: DealView, card: Card, level: Level, rng: Rng) -> Play | PlayF
 
 
 def _points(seen: DealView, card: Card) -> int:
-    """Return the points that a card scores at once."""
     solver = _solver(seen)
     return solver.score_card(card, solver.trail())[0]
 
@@ -303,7 +302,7 @@ def _by_worlds(
 def _by_rule(seen: DealView, card: Card) -> float:
     """Rate a card by its score, by what the next player may score on it, and by rules of thumb for leads.
 
-    Lead a card of a pair, or a low card.
+    Leads from a pair and low leads get a bonus.
     """
     solver, after = _solver(seen), seen.public.count + value(card)
     points, trail = solver.score_card(card, solver.trail())
@@ -317,7 +316,6 @@ def _by_rule(seen: DealView, card: Card) -> float:
 
 
 def _why(seen: DealView, card: Card) -> Reason:
-    """Return the reason for a card in the play."""
     pile, count = [*seen.public.pile, card], seen.public.count + value(card)
     assert seen.start is not None
     lines = count_lines(in_play(pile, count, seen.start, seen.options))
@@ -399,7 +397,7 @@ def _search_depth(solver: PlaySolver) -> int:
 
 
 def _near_end(seen: DealView) -> bool:
-    """Whether the end is near, so that the scores matter."""
+    """Whether the game is close enough to its end that the scores matter."""
     return max(seen.ours, seen.theirs) >= seen.options.target - END_DISTANCE
 
 

@@ -406,7 +406,10 @@ def shown(s: CribbageState) -> tuple[Seat, Pile]:
 
 
 def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
-    """Return the score of open cards with the starter. Lines of the count are included only if events are reported."""
+    """Return the score of a pile of open cards with the starter, and the lines of its count.
+
+    Without a listener for events, there are no lines.
+    """
     cards, start, crib = s.piles[pile.key], s.piles[START.key][0], pile is CRIB
     if s.emit is None:
         return scale(len(cards), s.options, crib).total(cards, start), ()

@@ -24,7 +24,8 @@ def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
 
 
 def come_in(s: EcarteState) -> bool:
-    """Replace the loser by the next player in the queue who can pay the stake. Returning to a pool costs a stake.
+    """Replace the loser by the next player in the queue who can pay. In a pool, a player who comes back pays another
+    stake.
 
     Return False if nobody can pay. The sitting then ends.
     """

@@ -207,7 +207,10 @@ class _EcarteDecision:
         return heuristics.standing(self.r, self.seat, self.other, points, theirs, self.view.options.target)
 
     def blocks(self, times: int = 1) -> Iterator[int]:
-        """Yield the number of each world to be sampled, ``times`` as many as usual. Stop early if time runs short."""
+        """Yield the number of each world to be sampled. Stop early if time runs short.
+
+        ``times`` multiplies the usual number of worlds.
+        """
         for done in range(times * self.worlds):
             if done and done % BLOCK == 0 and self.should_stop():
                 return

@@ -54,7 +54,7 @@ def throws_chart(view: HazardView) -> Chart | None:
 
 
 def race_chart(view: HazardView) -> Chart | None:
-    """Return which throw wins and which loses, with the odds. None while no chance is set."""
+    """Return the chart of the odds between the chance and the main. None while no chance is set."""
     r, o = view.public, view.options
     if not (r.main and r.chance):
         return None

@@ -97,7 +97,6 @@ def next_throw_chances(o: HazardOptions, main: int) -> WinLossChances:
 
 
 def _count_throws(fates: list[tuple[int, ThrowResult]]) -> tuple[int, int]:
-    """Return the number of throws that win and the number that lose."""
     return sum(many for many, fate in fates if fate in WON), sum(many for many, fate in fates if fate in LOST)
 
 

@@ -100,7 +100,10 @@ def evaluate(view: HazardView, level: Level, rng: Rng, should_stop: StopCheck = 
 
 
 def bet_options(view: HazardView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
-    """Return the stakes between which only taste decides. The caster covers as many players as the purse allows."""
+    """Return the stakes among which a betting style chooses.
+
+    The caster covers as many players as the purse allows.
+    """
     del level, rng
     if view.ask is None or view.call is None or not view.call.must or view.seat in view.public.waiting:
         return ()
@@ -137,7 +140,6 @@ def _all_that_purse_covers(s: HazardState, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _advice(action: Action, farthings: float) -> Advice:
-    """Return the advice for an action with its expected gain."""
     return Advice(action, farthings, NO_REASON, Measure.MONEY)
 
 
@@ -162,7 +164,7 @@ def _sum_to_stake(s: HazardState, seat: Seat, level: Level, better: bool, rng: R
 
 
 def _round_to_step(amount: int, least: int, most: int, step: int) -> Farthings:
-    """Round a sum down to one that may be named."""
+    """Round a sum down to a whole step within the limits."""
     return Farthings(max(least, min(most, amount // step * step)))
 
 
@@ -170,7 +172,10 @@ def _round_to_step(amount: int, least: int, most: int, step: int) -> Farthings:
 
 
 def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Wager boldly if a turn with the box gains on average. Otherwise wager less; a sharp player wagers the minimum."""
+    """Advise a wager: a large one if a turn with the box gains on average, and otherwise a smaller one.
+
+    At bad odds, a sharp player wagers the minimum.
+    """
     better = turn_value(s.options) > 0
     value = turn_value(s.options) if better else hand_value(s.options)
     form = rules.wager_limits(s, seat)
@@ -184,7 +189,10 @@ def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 
 
 def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Set an equal share, as far as the purse allows. Set at least one step, so that the hand is played."""
+    """Advise setting an equal share, as far as the purse allows.
+
+    It is at least one step, so that the hand is played.
+    """
     form = rules.limits_against(s, seat)
     value = -hand_value(s.options)
     trusted = _sum_to_stake(s, seat, level, value > 0, rng)
@@ -211,7 +219,10 @@ def _part_of_fair_price(s: HazardState, part: Fraction) -> int:
 
 
 def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Offer a random price below the fair one. If another offer is as high, outbid it within the level's limit."""
+    """Advise offering a random price below the fair one.
+
+    If another offer is as high, outbid it within the level's limit.
+    """
     form = rules.limits_against(s, seat)
     drawn = _part_of_fair_price(s, Fraction(rng.below(1000), 1000) * Fraction(*MAX_OFFER))
     best = max((staked(s, other) for other in backed(s)), default=NOTHING)
@@ -233,7 +244,7 @@ def _bet_value(s: HazardState, amount: Farthings) -> float:
 
 
 def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Accept the best offer if its price is good.
+    """Advise accepting the best offer if its price is good.
 
     Otherwise a learner still accepts it, and a better player does so half the time, so that hands are played. Hints
     accept only a fair price.
@@ -250,7 +261,7 @@ def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
 
 
 def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Lay a stake whenever the odds are against the caster."""
+    """Advise a stake for the caster to cover. It is larger if the odds are against the caster."""
     form = rules.limits_against(s, seat)
     value = -hand_value(s.options)
     amount = _round_to_step(_sum_to_stake(s, seat, level, value > 0, rng), form.least, form.most, form.step)
@@ -258,7 +269,10 @@ def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
 
 
 def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Cover only the smallest stake at bad odds. Otherwise cover as many stakes as the purse should risk."""
+    """Advise which stakes to cover: at good odds as many as the purse should risk.
+
+    At bad odds, a sharp player covers only the smallest.
+    """
     value = hand_value(s.options)
     trusted = min(_sum_to_stake(s, seat, level, value > 0, rng), in_purse(s, seat))
     chosen: list[Seat] = []
@@ -286,7 +300,7 @@ def _name_main(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advi
 
 
 def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Lay just enough odds to make the caster cast on, but less than would make the bet fair."""
+    """Advise laying just enough odds to make the caster cast on, but less than would make the bet fair."""
     del rng
     amount = odds_to_lay(s, seat, level)
     none = _advice(LayOdds(seat, NOTHING), 0.0)
@@ -330,7 +344,6 @@ def casting_on(s: HazardState, level: Level) -> Fraction:
 
 
 def _total_odds_laid(s: HazardState) -> Farthings:
-    """Return the sum of all odds laid."""
     return Farthings(sum([s.ledger.balance(odds_laid(seat)) for seat in s.public.others]))
 
 
@@ -394,7 +407,7 @@ def _should_bet(gain: Fraction, level: Level, rng: Rng) -> bool:
 
 
 def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice | None:
-    """Offer about a stake unit on the best side.
+    """Return the advice to offer a bet of about a stake unit on the best side, or None.
 
     Players below the sharp level often offer nothing. A bet refused too often is not offered again.
     """

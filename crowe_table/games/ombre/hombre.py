@@ -39,7 +39,7 @@ SPADILLO = make(0, 0)
 def deal(s: OmbreState, dealer: Seat) -> None:
     """Deal. If the pot is empty, each player pays a great counter.
 
-    The eldest hand always pays a lesser counter as well (H4).
+    The eldest hand always pays a small counter as well (H4).
     """
     r, o = s.public, s.options
     r.drawn, r.matadors, r.voll = (-1,) * s.seats, 0, 0
@@ -95,7 +95,7 @@ def record_bid(s: OmbreState, seat: Seat, word: Word) -> None:
 
 @RULES.does(Pass, phase=OmbrePhase.WORDS)
 def pass_word(s: OmbreState, action: Pass) -> None:
-    """Pass, and pay a lesser counter."""
+    """Pass, and pay a small counter."""
     say(s, action.seat, "say-pass")
     record_bid(s, action.seat, Word.PASS)
     pay_into_pot(s, action.seat, s.options.a_lesser, "pay-pass")
@@ -215,7 +215,7 @@ def may_change(s: OmbreState, seat: Seat) -> Cards:
 
 @RULES.does(Change, may_change, law="the-exchange")
 def change(s: OmbreState, action: Change) -> None:
-    """Exchange cards, and pay a lesser counter for each. The number of cards is public, but their faces are not."""
+    """Exchange cards, and pay a small counter for each. The number of cards is public, but their faces are not."""
     r, seat, number = s.public, action.seat, len(action.cards)
     say(s, seat, "say-change", number=number)
     pay_into_pot(s, seat, Farthings(number * s.options.a_lesser), "pay-cards")

@@ -1,4 +1,4 @@
-"""Ladders of Ombre: the bids of the game of four, and the words of the game of three."""
+"""Ladders of Ombre: the bids of the game of four and of the game of three."""
 
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.ladder import LadderRow, LadderStep
@@ -49,7 +49,7 @@ def bid_rows(view: OmbreView) -> tuple[LadderRow, ...]:
 
 
 def word_rows(view: OmbreView) -> tuple[LadderRow, ...]:
-    """Return the words of the game of three, with what they cost."""
+    """Return the bids of the game of three, with their costs."""
     seat, o = view.seat, view.options
     return (
         act_row(Pass(seat), because("ladder-pass"), price_of(o.a_lesser)),

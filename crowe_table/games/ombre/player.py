@@ -328,7 +328,7 @@ class _OmbreDecision:
     # --- three players
 
     def words(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Ask with a hand strong enough to exchange. Play the cards as dealt with a winning hand."""
+        """Choose a bid of the game of three: ask with a strong hand, and play the cards as dealt with a winning one."""
         if self.level.worlds:
             return self._words_in_worlds(own)
         trump = best_trump(self.hand, self.o)

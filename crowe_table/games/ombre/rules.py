@@ -71,7 +71,7 @@ dealing.when_cutting_for_deal(
 
 
 def deal(s: OmbreState, dealer: Seat) -> None:
-    """Start the next deal. The pot stays, as does a colour agreed for the party."""
+    """Start the next deal. The pot and a colour agreed for the party stay."""
     r = s.public
     r.trumps, r.contract, r.called, r.camps = (), (), (), ()
     r.lone, r.forced, r.said = NO_SEAT, False, ()

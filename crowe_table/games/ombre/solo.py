@@ -118,7 +118,7 @@ def fix_colour(s: OmbreState, colour: int) -> None:
 
 
 def ladder(s: OmbreState | OmbreView) -> list[BidStep]:
-    """Return the six bids in ascending order. If the options require it, each bid names a suit (R9)."""
+    """Return the possible bids in ascending order. If the options require it, each bid names a suit (R9)."""
     colour, found = s.public.colours[0], []
     for contract in POINTS:
         named = [each for each in range(4) if each != colour] if contract in IN_SUIT else [colour]

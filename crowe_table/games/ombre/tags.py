@@ -1,4 +1,4 @@
-"""Tags of the cards of Ombre whose rank their face does not show."""
+"""Tags for cards of Ombre whose rank cannot be seen from the face."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, because
@@ -22,5 +22,5 @@ def card_tags(view: OmbreView) -> dict[Card, Reason]:
 
 
 def best_trumps(o: OmbreOptions, trump: int) -> tuple[Card, ...]:
-    """Return the best trumps, which rank above their suit."""
+    """Return the best trumps, whose rank does not follow the order of the other trumps."""
     return best_solo_trumps(trump, o.trump_order == "manilla_second") if o.four_handed else best_hombre_trumps(trump)

@@ -94,8 +94,8 @@ GAME = 60
 
 
 def sets_of(hand: Suits) -> tuple[int, int, int]:
-    """Return the ranks held four times and those held three times, as bits. The third number ranks the best of these
-    sets.
+    """Return the ranks held four times and those held three times, as bits. The third number tells which hand
+    has the better best set: the higher number is better.
     """
     a, b, c, d = hand
     fours = a & b & c & d & HIGH

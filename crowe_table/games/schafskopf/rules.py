@@ -312,7 +312,7 @@ def row_of(s: SchafskopfState, points: int) -> int:
 
 
 def count_least(s: SchafskopfState) -> None:
-    """Score a game for the fewest points. The player who took the last trick must add the blind (R6)."""
+    """Score a game for the fewest points. The cards of the blind count for the player who took the last trick (R6)."""
     r, took = s.public, takers(s)
     last, claims = took[-1], claimed(s)
     move_all(s, BLIND, OPENED[last], "turn")
@@ -344,7 +344,7 @@ def write_down(
 ) -> None:
     """Add tournament points to the scores of the seats.
 
-    ``counted`` is the seat to which the report of the count belongs.
+    Only the report for the seat ``counted`` explains the score with ``what`` and ``lines``.
     """
     for seat, points in scores.items():
         if seat == counted:

@@ -191,7 +191,7 @@ class _Trade:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def answer(self) -> tuple[Advice, ...]:
-        """Accept a bid or a proposal if it is at least the value of the lot."""
+        """Advise accepting a bid or a proposal if it is at least the value of the lot."""
         lot = self.view.public.lot
         value = self.value(lot.seller, lot.what, lot.number)
         taken = self._advice(TakePrice(self.seat), Fraction(lot.price))
@@ -201,8 +201,9 @@ class _Trade:
     # --- buying
 
     def bid(self) -> tuple[Advice, ...]:
-        """Make the lowest legal bid as long as it does not exceed the value of the lot. In a sealed auction, bid the
-        value.
+        """Advise the lowest legal bid as long as it does not exceed the value of the lot.
+
+        In a sealed auction, advise a bid of the value.
         """
         lot = self.view.public.lot
         value = self.value(self.seat, lot.what, lot.number)
@@ -219,8 +220,9 @@ class _Trade:
         return (bid, out) if gain >= 0 else (out, bid)
 
     def turn(self, rng: Rng) -> tuple[Advice, ...]:
-        """Turn the next card. Sometimes offer face-down cards for sale first, or propose to buy those of another
-        player.
+        """Advise turning the next card.
+
+        Sometimes advise selling face-down cards first, or buying those of another player.
         """
         turned = [action for action in self.view.legal if isinstance(action, TurnCard)]
         if not turned:
@@ -237,7 +239,7 @@ class _Trade:
         return (self._advice(offered, Fraction(0)), found)
 
     def _propose(self, rng: Rng) -> tuple[Advice, ...]:
-        """Sometimes propose to buy all face-down cards of another player, if they are worth at least a coin."""
+        """Advise buying, now and then, all face-down cards of another player, if they are worth at least a coin."""
         wanted = [action for action in self.view.legal if isinstance(action, ProposePrice) and action.word == "all"]
         if not wanted or rng.below(TURNS_PER_PROPOSAL):
             return ()
