@@ -107,10 +107,10 @@ def when_doubting_marks(
     penalise: Callable[[State[TrickRecordT, OptionsT], Seat, str], None],
     law: str,
 ) -> None:
-    """Register challenges. For a false claim, the points are deducted, and the penalty named by the challenger is
-    applied.
+    """Register the withdrawal of false claims, and challenges.
 
-    A challenger who holds the card was not deceived, so no penalty follows. An unfounded challenge costs nothing.
+    For a false claim, the points are deducted, and the penalty named by the challenger is applied. A challenger who
+    holds the card was not deceived, so no penalty follows. An unfounded challenge costs nothing.
     """
 
     @rules.does(Unmark, law=law)

@@ -110,7 +110,7 @@ dealing.when_cutting_for_deal(
 def deal(s: AllFoursState, dealer: Seat) -> None:
     """Deal two packets of three to each player and turn up a card.
 
-    Only dealer and eldest hand see their cards (R11).
+    Unless the options let all players look, only dealer and eldest hand see their cards (R11).
     """
     r = s.public
     r.begged, r.rejected, r.knaves, r.trumps = False, (), 0, ()
@@ -131,7 +131,8 @@ def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
 
 
 def turn_up(s: AllFoursState) -> bool:
-    """Turn up the next card. It scores for the dealer, unless its suit has been refused (R4).
+    """Turn up the next card. A knave scores for the dealer, in Running All-Fours other high cards too; a card of a
+    refused suit scores nothing (R4).
 
     Return True if the dealer wins the game by it.
     """
@@ -238,7 +239,7 @@ def run_cards(s: AllFoursState, action: RunCards) -> None:
 
 
 def settle(s: AllFoursState) -> None:
-    """Make the turned suit trumps. All players see their cards and discard down to six."""
+    """Make the turned suit trumps. All players see their cards and discard any surplus."""
     r = s.public
     r.trumps = (proposed(s),)
     report_changes(s)

@@ -61,7 +61,7 @@ def turn_fasse(s: BassettState, course: Course) -> None:
 
 
 def between(s: BassettState, course: Course) -> None:
-    """Open the table for couches before the next couple."""
+    """Open the table for couches before the next couple. If a single card is left, turn it instead."""
     s.public.laid = tuple([row for row in s.public.laid if s.ledger.balance(stake_of_row(s, row))])
     return_uncovered(s)
     if unseen(s) == 1:

@@ -104,8 +104,8 @@ def _count_throws(fates: list[tuple[int, ThrowResult]]) -> tuple[int, int]:
 def side_bet_odds(o: HazardOptions, side: str, main: int, chance: int) -> Odds | None:
     """Return the house's odds against a side bet; None if the bet cannot win (R15).
 
-    A bet on the hand is at evens until there is a chance; afterwards its odds are exact. The odds of a bet on the next
-    throw are always exact.
+    A bet on the hand is at evens until there is a chance. All other odds are exact, unless the options put every bet at
+    evens.
     """
     if side in (IN, OUT):
         if not chance:

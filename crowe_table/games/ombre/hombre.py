@@ -37,7 +37,7 @@ SPADILLO = make(0, 0)
 
 
 def deal(s: OmbreState, dealer: Seat) -> None:
-    """Deal. If the pot is empty, each player pays a great counter.
+    """Deal. If the pot is empty, each player pays a large counter.
 
     The eldest hand always pays a small counter as well (H4).
     """
@@ -265,7 +265,7 @@ def settle_pot(s: OmbreState, ended: str, others: tuple[Seat, ...]) -> None:
 
 
 def settle_matadors(s: OmbreState, won: bool, others: tuple[Seat, ...]) -> None:
-    """Pay a great counter for each card of an unbroken run from Spadillo. The run has at least three cards (H7)."""
+    """Pay a large counter for each card of an unbroken run from Spadillo. The run has at least three cards (H7)."""
     r, rule = s.public, s.options.matadors_paid
     dealt: list[Card] = [*tricks.played_by(r, r.lone), *s.at(HAND[r.lone])]
     r.matadors = counting.matadors_held(dealt, order(s))
@@ -282,7 +282,7 @@ def settle_voll(s: OmbreState, others: tuple[Seat, ...]) -> None:
 
 
 def exchange_great(s: OmbreState, to_ombre: bool, others: tuple[Seat, ...], number: int, why: str) -> None:
-    """Let each opponent pay the Ombre this number of great counters, or the Ombre pay each opponent."""
+    """Let each opponent pay the Ombre this number of large counters, or the Ombre pay each opponent."""
     ombre = purse(s.public.lone)
     for seat in others:
         source, target = (purse(seat), ombre) if to_ombre else (ombre, purse(seat))

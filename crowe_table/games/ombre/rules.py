@@ -176,7 +176,10 @@ def close_deal(s: OmbreState) -> None:
 
 
 def next_deal(s: OmbreState) -> None:
-    """Pass the deal to the left. In the game of three, pass it to the right."""
+    """Pass the deal to the left, or to the right in the game of three.
+
+    After the agreed number of deals, end the sitting.
+    """
     r = s.public
     if r.deal >= s.options.deals:
         close(s)

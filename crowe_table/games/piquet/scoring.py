@@ -74,7 +74,8 @@ def claim_bonus(s: PiquetState, action: Action) -> None:
 def won_by(s: PiquetState, seat: Seat) -> bool:
     """End the game if a seat has reached the target score (R21). Return True if it has.
 
-    The same points may have opened a pique or repique. The seat may then still claim it before the stakes are settled.
+    The same points may have opened a pique or repique. If the stakes depend on the difference of the scores, the seat
+    may still claim it before they are paid.
     """
     r, o = s.public, s.options
     if o.by_deals or r.scores[r.sides[seat]] < o.target:

@@ -82,7 +82,7 @@ dealing.when_cutting_for_deal(
 
 
 def begin_deal(s: ReversisState, dealer: Seat) -> None:
-    """Collect the stakes, and ask the players to shuffle and cut the pack."""
+    """Shuffle the pack, collect the stakes, and ask the player at the dealer's right to cut."""
     r = s.public
     r.plays, r.tricks, r.undertaker, r.due = (), (0,) * s.seats, NO_SEAT, ()
     dealing.begin_deal(s, dealer, STOCK, pack_of(s.options))

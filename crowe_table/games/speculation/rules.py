@@ -214,7 +214,10 @@ def refuse_reserve(s: SpeculationState, action: PutUp | OfferUnseen) -> Reason |
 
 @RULES.does(KeepTrump, law="the-sale")
 def keep(s: SpeculationState, action: KeepTrump) -> None:
-    """Keep the trump. It cannot be sold later in the hand (R14)."""
+    """Keep the trump. It cannot be sold later in the hand (R14).
+
+    A trump that is kept before it is turned is turned up now, and may then be sold.
+    """
     if s.public.phase is SpeculationPhase.BLIND:
         turn_blind(s, action.seat)
         return
