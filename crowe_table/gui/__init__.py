@@ -1,3 +1,4 @@
-"""The graphical interface, with pygame and pygame_gui. It knows kinds of objects on tables, but contains no code for a
-single game.
+"""The graphical interface, with pygame and pygame_gui.
+
+It draws objects by their kind, and contains no code for particular games.
 """

@@ -67,9 +67,7 @@ AWAKE_TIME = 0.7
 MAX_FAULTS, FAULT_PERIOD = 3, 60.0
 """Maximum number of failed screens within a period, and the period in seconds. One more failure ends the program."""
 FIRST_WINDOW_SIZE, FIRST_WINDOW_FRACTION = (1280, 800), 0.74
-"""Minimum size in pixels of the first window, and the fraction that it fills of the width or height of a large
-desktop.
-"""
+"""Minimum size of the first window in pixels, and the fraction of a large desktop's width or height that it fills."""
 MIN_WINDOW_SIZE = (640, 400)
 """Minimum size of the window in pixels. It is half the size for which the table is designed."""
 ICON_SIZE = 64
@@ -105,7 +103,10 @@ PAGE_KEYS = {
 }
 """The key on a page for each command of a gamepad."""
 TABLE_KEYS = {**PAGE_KEYS, Command.UP: pygame.K_TAB, Command.DOWN: pygame.K_TAB}
-"""The key at the table for each command of a gamepad. Up and down lead past a dial, to the next group of things."""
+"""The key at the table for each command of a gamepad.
+
+Up and Down act as Tab, so that they leave a dial without turning it.
+"""
 
 
 def _key_event(kind: int, key: int, mod: int = 0) -> pygame.event.Event:
@@ -164,7 +165,7 @@ class App:
         )
         self._aloud = ReadAloud(self.services.voice)
         self._painted = False
-        """Whether something was painted since it was last read aloud."""
+        """Whether anything was painted since the screen was last read aloud."""
         self._pads = Gamepads()
         self._commanded = False
         """Whether a gamepad has given a command since the last turn of the loop."""
@@ -174,7 +175,7 @@ class App:
         self.nav = self._navigator()
 
     def _pane_of(self, window: pygame.Surface) -> Pane:
-        """Return the pane that the screens use: the whole window."""
+        """Return the pane on which the screens are drawn. Here it is the whole window."""
         return Pane(window)
 
     def _navigator(self) -> WindowNavigator:
@@ -333,7 +334,10 @@ class App:
             self._reader.publish(self.nav.top, now, self._pane.to_window)
 
     def _read_aloud(self, now: float) -> None:
-        """Read what has changed aloud, if this is wanted and no screen reader does so."""
+        """Read changes aloud, if the visitor wants it and no screen reader is active.
+
+        Show a new complaint of the voice.
+        """
         if not self.services.settings.speech or self._mute or (self._reader and self._reader.active):
             self._aloud.stop()
         elif self._painted and self.nav.top and not self.nav.opening:
@@ -365,7 +369,7 @@ class App:
             self._receive(event, now)
 
     def _receive(self, event: pygame.event.Event, now: float) -> None:
-        """Let the screen have an event, if it may."""
+        """Pass an event to the screen, if the screen may receive it."""
         event = self.services.held.receive(event, now)
         try:
             if self._admits(event, now):
@@ -395,7 +399,7 @@ class App:
         return commanded
 
     def _command(self, command: Command | None, now: float) -> None:
-        """Do what a gamepad asks for."""
+        """Press the key that corresponds to a gamepad's command."""
         if command is None or self.nav.top is None or self.nav.opening:
             return
         self._commanded = True
@@ -404,12 +408,15 @@ class App:
         self._tap(key, now, pygame.KMOD_SHIFT if at_table and command is Command.UP else 0)
 
     def _scan_effect(self, event: pygame.event.Event) -> Scan | None:
-        """Return the effect of a key in switch scanning. None while somebody types, or if it has no part in it."""
+        """Return the effect of an event in switch scanning, or None if it has none.
+
+        No key has one while somebody types.
+        """
         typing = self.nav.top is not None and self.nav.top.is_typing
         return None if typing else self._scanner.effect(event, self.services.settings)
 
     def _scan(self, effect: Scan | None, now: float) -> bool:
-        """Move the focus or choose. Return False if there is no effect."""
+        """Perform an effect of switch scanning. Return False if ``effect`` is None."""
         if effect is Scan.MOVE:
             self._move_focus(1, now)
         elif effect is Scan.CHOOSE:
@@ -425,7 +432,7 @@ class App:
             self.nav.top.face.move_focus(step)
 
     def _tap(self, key: int, now: float, mod: int = 0) -> None:
-        """Press and release a key at once. Nobody who uses a switch or a gamepad has to hold anything down."""
+        """Press and release a key at once. On a cover, take the seat as if the key had been held down."""
         self._aloud.note_input(now)
         self._receive(_key_event(pygame.KEYDOWN, key, mod), now)
         face = self.nav.top.face if self.nav.top else None
@@ -576,7 +583,6 @@ def _is_mute_key(event: pygame.event.Event) -> bool:
 
 
 def _first_window_size() -> tuple[int, int]:
-    """Return the size in pixels of the first window."""
     pygame.display.init()
     sizes = pygame.display.get_desktop_sizes()
     return first_window_size(sizes[0]) if sizes else FIRST_WINDOW_SIZE

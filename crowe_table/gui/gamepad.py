@@ -1,7 +1,9 @@
-"""Gamepads: the cross or the left stick moves the focus, one button chooses and another goes back.
+"""Gamepads.
 
-Pads can be connected and disconnected at any time. A pad whose layout SDL knows is read as a controller. Of any other
-joystick, the first hat or the first two axes are the cross, and the first two buttons are the two buttons.
+The D-pad or the left stick moves the focus, one button chooses, and another goes back.
+
+Pads can be connected and disconnected at any time. A pad whose layout SDL knows is read as a controller. On any other
+joystick, the first hat or the first two axes serve as the D-pad, and the first two buttons as the two buttons.
 """
 
 from contextlib import suppress
@@ -11,9 +13,9 @@ import pygame
 from pygame._sdl2 import controller
 
 THRESHOLD, RELEASE = 20_000, 12_000
-"""Deflection of a stick, of 32,767, from which it counts as pushed, and below which it counts as released."""
+"""Deflection at which a stick counts as pushed, and below which it counts as released. The maximum is 32,767."""
 REPEAT_DELAY, REPEAT_INTERVAL = 450.0, 160.0
-"""Milliseconds until a direction that is held repeats, and between two repetitions."""
+"""Delay in milliseconds before a held direction repeats, and interval between two repetitions."""
 
 
 class Command(Enum):
@@ -45,7 +47,7 @@ EVENTS = (
 
 
 class Gamepads:
-    """All connected gamepads. Each gives commands of its own; a held direction repeats."""
+    """All connected gamepads. A held direction repeats its command."""
 
     def __init__(self) -> None:
         self._pads: dict[int, controller.Controller] = {}
@@ -53,13 +55,13 @@ class Gamepads:
         self._sticks: dict[int, pygame.joystick.JoystickType] = {}
         """Other joysticks, by instance number."""
         self._axes: dict[tuple[int, int], int] = {}
-        """Direction of each axis that is pushed: −1 or 1, by instance and axis."""
+        """Direction of each pushed axis, −1 or 1. The keys are the pad's instance number and the number of the axis."""
         self._held: Command | None = None
         """The direction that is held."""
         self._due = 0.0
 
     def open(self) -> None:
-        """Look for gamepads from now on. A system without any is no fault."""
+        """Start to detect gamepads. Do nothing if the system does not support them."""
         with suppress(pygame.error):
             pygame.joystick.init()
             controller.init()
@@ -75,7 +77,7 @@ class Gamepads:
 
     @property
     def connected(self) -> bool:
-        """Whether a gamepad is connected. SDL can then not sleep until the next event."""
+        """Whether a gamepad is connected. SDL then polls instead of sleeping until the next event."""
         return bool(self._pads or self._sticks)
 
     @property
@@ -105,7 +107,7 @@ class Gamepads:
         return None
 
     def step(self, now: float) -> Command | None:
-        """Return the held direction when it repeats."""
+        """Return the held direction if it is time to repeat it, otherwise None."""
         if self._held is None or now < self._due:
             return None
         self._due = now + REPEAT_INTERVAL

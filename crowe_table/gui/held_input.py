@@ -60,7 +60,7 @@ class HeldInput:
         self._listening_since = -CHANGE_TIME
         """Time of the last change of the listener, in milliseconds."""
         self._last_press: Input | None = None
-        """The last press received, until another screen has been notified."""
+        """The latest press that was delivered. It tells which key or button opened the next screen."""
         self._opened_by_key = False
         """Whether the current listener was opened by a key other than ``ACTIVATION_KEYS``."""
 

@@ -294,7 +294,7 @@ class HotSeatScreen(Screen):
         return self._hot_seat.seated and self._hot_seat.can_take_back()
 
     def take_back(self) -> None:
-        """Return the game to the viewer's last decision."""
+        """Take the game back to the viewer's last decision."""
         if self._table:
             self._table.take_back()
 

@@ -51,7 +51,7 @@ The seal is the hash of the random seed, fixed before the first deal.
 
 
 class WindowNavigator(Navigator):
-    """The Navigator of a window. A single worker computes for all tables."""
+    """The Navigator of a window. A single worker process runs the computer players of all tables."""
 
     def __init__(self, services: Services, shelf: Shelf, adopt: Callable[[Settings], None]) -> None:
         """Create a navigator. ``adopt`` saves new settings and rebuilds all screens."""
@@ -179,7 +179,8 @@ class WindowNavigator(Navigator):
         self.open_over(ConfirmSheet(self._services, self, self._screen_behind_sheet(), asked, act, pressed))
 
     def _screen_behind_sheet(self) -> Screen:
-        """Return the screen to draw behind a sheet: the topmost screen, or an empty table if it has a secret hand."""
+        """Return the screen to draw behind a sheet: the topmost screen, or an empty table if a hand must stay secret.
+        """
         top = self._screens[-1]
         return self._hot_seat.behind_menu() if self._hot_seat is top else top
 

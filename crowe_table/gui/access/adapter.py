@@ -85,7 +85,7 @@ class Reader:
         """Number of each node's key. Each screen has its own keys."""
         self._keys: dict[int, str] = {}
         self._last = ROOT_ID
-        """The number used last."""
+        """The highest number given to a node so far."""
         self._face: ref[Screen] | None = None
         """The screen of the last tree."""
         self._begins = False
@@ -144,14 +144,13 @@ class Reader:
 
     @staticmethod
     def _wake() -> None:
-        """Wake the window's event loop."""
         with suppress(pygame.error):
             pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
     # --- called by the window
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Record whether the window has the focus."""
+        """Tell AccessKit when the window gains or loses the focus."""
         if self._adapter is None or event.type not in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             return
         focused = event.type == pygame.WINDOWFOCUSGAINED
@@ -205,7 +204,10 @@ class Reader:
             self._adapter.set_root_window_bounds(place, place)
 
     def _nodes(self, tree: Tree) -> dict[int, tuple[Node, tuple[int, ...]]]:
-        """Return all nodes by number. Each comes without its children, but with their numbers."""
+        """Return each node, without its children, together with the numbers of its children.
+
+        The key is the node's number.
+        """
         return {
             self._number(node.key): (
                 replace(node, children=()),

@@ -15,13 +15,14 @@ from crowe_table.words import Words
 INTERVAL = 150.0
 """Minimum milliseconds between two trees."""
 INPUT_TIME = 1000.0
-"""Milliseconds after an input in which a new focus is the visitor's own, and interrupts the question."""
+"""Time after an input, in milliseconds, in which a change of focus counts as the visitor's own and interrupts speech.
+"""
 INPUT = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 """Events that a visitor's press causes."""
 
 
 class ReadAloud:
-    """Reads the question, each new line of the account and the focused node aloud, as they change."""
+    """Reads the question, each new line of the log and the focused node aloud, as they change."""
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
@@ -35,12 +36,12 @@ class ReadAloud:
         self._input_at = -INPUT_TIME
 
     def hear(self, event: pygame.event.Event, now: float) -> None:
-        """Record an input at this time in milliseconds."""
+        """Record the time of a key press or a mouse press. ``now`` is in milliseconds."""
         if event.type in INPUT:
             self.note_input(now)
 
     def note_input(self, now: float) -> None:
-        """Note that the visitor, or the timer of switch scanning, moves the focus at this time in milliseconds."""
+        """Record that the visitor, or the timer of switch scanning, moves the focus. ``now`` is in milliseconds."""
         self._input_at = now
 
     def stop(self) -> None:
@@ -50,7 +51,10 @@ class ReadAloud:
             self._voice.hush()
 
     def follow(self, screen: Screen, now: float) -> bool:
-        """Speak what has changed on the screen at this time in milliseconds. Return False if it is too early."""
+        """Speak what has changed on the screen.
+
+        Return False if the last call was too recent. ``now`` is in milliseconds.
+        """
         if now < self._due and self._on:
             return False
         self._on, self._due = True, now + INTERVAL
@@ -89,12 +93,11 @@ def focus_text(tree: Tree, words: Words) -> str:
 
 
 def _question(tree: Tree) -> str:
-    """Return all live texts except the account, for example the question, an enlarged card, or a moment of the log."""
+    """Return all live texts except the log, for example the question or the text of an enlarged card."""
     return " ".join(_ended(node.name) for node in _live(tree) if node.role is NodeRole.STATUS and node.name)
 
 
 def _lines(tree: Tree) -> list[str]:
-    """Return the lines of the account."""
     return [line.name for node in _live(tree) if node.role is NodeRole.LOG for line in node.children if line.name]
 
 
@@ -103,7 +106,7 @@ def _live(tree: Tree) -> Iterator[Node]:
 
 
 def _texts(tree: Tree) -> list[str]:
-    """Return the headings and texts of a page to read, except its title."""
+    """Return the headings and texts of a page, except its title."""
     roles = (NodeRole.HEADING, NodeRole.TEXT)
     return [node.name for node in tree.root.walk() if node.role in roles and node.name != tree.root.name]
 

@@ -38,7 +38,7 @@ def describe(screen: Screen) -> Tree:
 def thing_at(screen: Screen, point: tuple[int, int]) -> Term | None:
     """Return what a screen reader says about the thing at a point of a table.
 
-    None for a button or a card with its face up, which say themselves what they are, and where there is nothing.
+    Return None if nothing is there, or if it is a button or a face-up card, which need no explanation.
     """
     if not isinstance(screen.face, TableScreen):
         return None

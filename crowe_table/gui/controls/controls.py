@@ -25,9 +25,9 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 
 ARROW = 36
-"""Width in table units of each end of a chooser that steps forwards or back."""
+"""Width in table units of each end of a chooser. A press on an end steps back or forwards."""
 ASIDE = 32
-"""Width in table units at each end of a chooser that is kept free of text, for an arrow."""
+"""Width of the space for an arrow at each end of a chooser, in table units."""
 INDENT = 34
 """Width in table units at the left of a list line, for the pointing hand."""
 NOTE_SIZE = 17
@@ -49,7 +49,7 @@ class Control(ABC):
     """Whether ``hold`` is called repeatedly while the control is held down. Then the release has no effect."""
 
     answers: bool = True
-    """Whether a press may answer a question. Otherwise it counts at any time."""
+    """Whether a press may answer the question. A press on any other control is accepted at any time."""
 
     @property
     def meaning(self) -> str:
@@ -180,7 +180,7 @@ class TwoLineButton(PaintedControl):
     """A paper button with two lines: its action, and information about it."""
 
     left: float = 0
-    """Width in table units at the left that is kept free of text."""
+    """Width of the space without text at the left, in table units."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, note: str) -> None:
         super().__init__(scene, assets, press.key, area)
@@ -236,7 +236,10 @@ def two_lines(
     aside: float = 0,
     left: float = 0,
 ) -> None:
-    """Draw two texts, one below the other, in the middle of a ticket. See ``two_lines_height`` for the margins."""
+    """Draw two centred texts on a ticket, one below the other, moved down and right by ``sunk`` pixels.
+
+    See ``two_lines_height`` for the margins.
+    """
     free = assets.canvas.px(left) if left else 0
     w, h = surface.get_width(), surface.get_height()
     above, below = _two(assets, upper, lower, w - 2 * assets.margin - free, aside)
@@ -346,7 +349,7 @@ class Chooser(PaintedControl):
 
 
 def chooser_height(assets: Assets, choice: Selection, w: int) -> int:
-    """Return the height in pixels of a chooser of the given width. It suffices for each of the values."""
+    """Return the height in pixels of a chooser of the given width. It is high enough for every value."""
     name, value = _chosen(choice)
     longest = max((value, *(replace(value, text=each) for each in choice.others)), key=lambda words: len(words.text))
     return two_lines_height(assets, name, longest, w, ASIDE if choice.count > 1 else 0)
@@ -419,7 +422,7 @@ class ListEntry:
     mark: str = ""
     chosen: bool = False
     indent: float = INDENT
-    """Width in table units that is kept free of text at the left, for the pointing hand or a picture."""
+    """Width in table units of the space without text at the left, for the pointing hand or a picture."""
     min_height: float = 0
     """Minimum height in table units."""
 

@@ -1,4 +1,4 @@
-"""A slip of paper that explains one term or object, above everything else. It answers no question."""
+"""A slip of paper that explains one term or object. It lies above everything else on the screen."""
 
 import pygame
 
@@ -36,9 +36,9 @@ class Explanation:
         return self._sprite is not None
 
     def show(self, term: Term, place: pygame.Rect, above: bool = False) -> None:
-        """Show an explanation at the top of an area.
+        """Show an explanation at the top of the area ``place``, or at its bottom if ``above`` is true.
 
-        If ``above``, it ends at the area's bottom. It stays in the window.
+        The slip is moved where necessary to stay within the window.
         """
         assets, px = self._assets, self._assets.canvas.px
         words = (

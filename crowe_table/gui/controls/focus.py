@@ -10,7 +10,7 @@ from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.controls.controls import Control
 
 CHOSEN = ("cards", "spread")
-"""Regions with cards or places of the pack. These are chosen on the table itself."""
+"""Regions whose targets lie on the table itself: cards, and places in a spread pack."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +46,13 @@ class Focus:
     def __init__(self, ring: Ring) -> None:
         self._ring = ring
         self.changed: Callable[[], None] = lambda: None
-        """Callback for a possible change of the focused target."""
+        """Callback that is called when the focused target may have changed."""
         self._find: Callable[[], Sequence[Target]] = tuple
         self._found: Sequence[Target] | None = None
         """The targets. None until they are needed, because they are slow to find and most visitors use the pointer."""
         self._at = -1
         self._hand: _Held | None = None
-        """The card or place that had the focus last."""
+        """The card or the place in the pack that last had the focus."""
         self._place: _Held | None = None
         """The target that last had the focus.
 
@@ -85,15 +85,17 @@ class Focus:
         return [target.card for target in self.targets if target.card != HIDDEN]
 
     def set(self, find: Callable[[], Sequence[Target]], usual: str = "", turn: bool = False) -> None:
-        """Replace the targets. ``find`` returns them when they are needed.
+        """Replace the targets.
 
-        If the focused target still exists, it keeps the focus. Otherwise a card or a place in the pack passes the focus
-        to the target at the same position in its region. If there is no such target, the focus moves to a dial, or to
-        the control with the key ``usual``, which Enter presses. A card or place may also pass the focus to the first
-        target that is chosen on the table. In all other cases nothing has the focus.
+        ``find`` returns them when they are needed.
 
-        If ``turn`` is true, a new question begins. If cards or places answer it, a focus elsewhere returns to where it
-        last was among them.
+        The focused target keeps the focus if it still exists. If it was a card or a place in the pack, the target that
+        now has its position in the region gets the focus. If there is none, the focus moves to the control with the key
+        ``usual``, which Enter presses, or else to a dial. Without such a control, a focus that was on a card or place
+        moves to the first card or place. In all other cases nothing has the focus.
+
+        If ``turn`` is true, a new question begins. If cards or places answer it, a focus on anything else returns to
+        the card or place that last had it.
         """
         self._find, self._found = find, None
         place = self._place
@@ -126,7 +128,10 @@ class Focus:
         self.show()
 
     def follow(self, card: Card, usual: str) -> None:
-        """Move the focus to this card, or to the control that Enter presses. Do nothing if the focus is not in use."""
+        """Move the focus to this card, or to the control with the key ``usual``.
+
+        Do nothing if the focus is not in use.
+        """
         if self._place is None:
             return
         found = (
@@ -161,9 +166,9 @@ class Focus:
             self._hand = self._place
 
     def _back_in_hand(self) -> int | None:
-        """Return the index of the card or place that had the focus last, or of what has taken its place.
+        """Return the index of the card or place that last had the focus, or of its replacement.
 
-        Return the first card or place if none had the focus, and None if there is none.
+        If none had the focus, return the index of the first one. If there is none now, return None.
         """
         there = [at for at, each in enumerate(self.targets) if each.region in CHOSEN]
         if not there:

@@ -94,7 +94,7 @@ class KeyGuard:
         """Time in milliseconds at which each key changed its effect."""
 
     def step(self, question: int, now: float) -> bool:
-        """Advance to the given time in milliseconds and to the question. Return whether a press may be ignored."""
+        """Advance to this question and to this time in milliseconds. Return whether a press may still be ignored."""
         self._now = now
         if question != self._question:
             self._question, self._asked = question, now

@@ -86,7 +86,7 @@ class Appearance:
 
 
 FACE = "face-"
-"""Prefix of the names of players' profiles."""
+"""Prefix of the picture names of players' profiles."""
 EDGE = "#B9AE95"
 """Colour of the cut edge of a card. The edge separates the card from the cards below."""
 MARGIN = 14
@@ -94,7 +94,7 @@ MARGIN = 14
 CARD_CACHE_WINDOWS, LINE_CACHE_WINDOWS, PICTURE_CACHE_WINDOWS = 4, 1, 2
 """Sizes of the caches of cards, lines of text, and other pictures, as multiples of the window's bytes."""
 LARGE_PICTURE = 1 << 16
-"""Number of pixels above which drawing a picture takes a whole step."""
+"""Number of pixels above which drawing one slice of a picture is a step of its own."""
 MASTER_CACHE_BYTES = 3 * 2**20
 """Size in bytes of the cache of original pictures before scaling."""
 

@@ -57,7 +57,10 @@ def desk_in_parts(assets: Assets) -> InParts[pygame.Surface]:
 
 
 def _fill_lit(assets: Assets, surface: pygame.Surface, name: str, plain: str) -> Iterator[None]:
-    """Fill a surface with this material in candle light. If its picture is missing, use the plain colour."""
+    """Fill a surface with copies of the picture ``name``, in candle light.
+
+    If it is missing, use the colour ``plain``.
+    """
     tile = yield from assets.master_in_parts(name)
     _fill_tiled(surface, tile, plain)
     yield

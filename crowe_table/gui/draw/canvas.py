@@ -9,7 +9,7 @@ import pygame
 
 
 class Anchor(StrEnum):
-    """The horizontal position in a wide window to which a column of a page is aligned."""
+    """Horizontal alignment of a page's column in a wide window."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -62,7 +62,7 @@ class Canvas:
         return max(1, round(units * self.scale))
 
     def shift(self, anchor: Anchor) -> float:
-        """Return how far a column moves to the right in a window wider than the table, in table units."""
+        """Return the distance in table units by which a column moves right in a window that is wider than the table."""
         spare = self.width - WIDTH
         return {Anchor.LEFT: 0.0, Anchor.CENTRE: spare / 2, Anchor.RIGHT: spare}[anchor]
 

@@ -46,9 +46,11 @@ class Glides:
         return bool(self._under_way)
 
     def add(self, glide: Glide) -> None:
-        """Add a movement. It replaces an earlier movement of the same object.
+        """Add a movement.
 
-        A movement without duration ends at once. At the instant pace nothing should have to wait for the next frame.
+        It replaces an earlier movement of the same object.
+
+        A movement without duration ends at once, so that nothing waits for the next frame at the instant pace.
         """
         self.stop(glide.thing)
         if glide.lasts <= 0:

@@ -293,12 +293,10 @@ def _scaled(master: pygame.Surface, height: int) -> pygame.Surface:
 
 
 def _large(file: Path) -> Path:
-    """Return the path of the enlarged picture."""
     return file.parent / LARGE_FOLDER / file.with_suffix(LARGE_SUFFIX).name
 
 
 def _small(file: Path) -> Path:
-    """Return the path of the reduced picture."""
     return file.parent / SMALL_FOLDER / file.name
 
 

@@ -111,7 +111,7 @@ _CROWN_WIDTH = 0.66
 def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
     """Draw the mark of a side, ``size`` pixels wide.
 
-    The reader's own side (0) has a disc, side 1 a lozenge, and side 2 a triangle.
+    The viewer's own side (0) has a disc, side 1 a lozenge, and side 2 a triangle.
     """
     whole = 4 * size
     mark, half = pygame.Surface((whole, whole), pygame.SRCALPHA), whole / 2
@@ -143,9 +143,9 @@ def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
 
 
 def speech_face(text: str) -> Face:
-    """Return the typeface of speech.
+    """Return the typeface for the words of a player.
 
-    It is the display italic. With digits it is the text italic, whose 1 does not look like an I.
+    It is the display italic. Words with digits are in the text italic, whose 1 does not look like an I.
     """
     return Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
 

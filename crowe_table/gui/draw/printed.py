@@ -1,4 +1,4 @@
-"""The texts and the terms printed on surfaces, for screen readers and for those who press a term.
+"""The texts and terms printed on surfaces, for screen readers and for the explanation of a pressed term.
 
 Text is rendered to surfaces, which are copied to pages. Each rendered surface remembers its text. A page can therefore
 list everything that is printed on it.
@@ -38,7 +38,7 @@ class TermPlace:
     """Area in pixels of the surface."""
 
     def moved(self, by: tuple[int, int]) -> "TermPlace":
-        """Return the term on a surface on which this one lies at ``by``."""
+        """Return a copy with its area moved by ``by`` pixels."""
         return TermPlace(self.key, self.text, self.area.move(by))
 
 

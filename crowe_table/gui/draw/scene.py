@@ -101,7 +101,6 @@ class Scene:
 
 
 def _is_opaque(sprite: Sprite) -> bool:
-    """Return whether a picture is opaque."""
     return not sprite.surface.get_flags() & pygame.SRCALPHA
 
 

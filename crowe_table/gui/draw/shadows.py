@@ -9,10 +9,10 @@ import pygame
 from crowe_table import palette
 
 _REACH = 6
-"""Width of a rectangle, in blur radii, from which the blur does not affect its middle."""
+"""Minimum width, in blur radii, of a rectangle whose middle the blur does not affect."""
 
 _HALVED = 4
-"""Minimum blur radius in pixels for which a shape is blurred at half size."""
+"""Minimum blur radius, width and height in pixels for which a shape is blurred at half size."""
 
 
 class Shadows:

@@ -35,7 +35,7 @@ class Face(StrEnum):
 
 
 DOTS_PER_LINE = 22
-"""Height of a line divided by this is the size of the dots below a term."""
+"""Ratio of the height of a line to the size of the dots below a term."""
 HEADINGS = (Face.HEADING, Face.GREAT)
 """Typefaces of headings."""
 
@@ -55,7 +55,7 @@ class TypeCase:
         """Files of typefaces that could not be read. The default font of pygame replaces them."""
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
-        """Return the font of a typeface at this size. The size is at least 6."""
+        """Return the font of a typeface at this size in pixels. Sizes below 6 are raised to 6."""
         px = max(6, px)
         if (face, px) not in self._cut:
             try:
@@ -74,9 +74,11 @@ class TypeCase:
     def line(
         self, text: str, face: Face, px: int, colour: str, width: int = 0, centred: bool = False
     ) -> pygame.Surface:
-        """Return text on one line. If ``width`` is not 0, wrap the text to this width in pixels.
+        """Return text on one line.
 
-        Centred text is broken into lines of similar length. A dotted line is below each term.
+        If ``width`` is not 0, wrap the text to this width in pixels.
+
+        Centred text is broken into lines of similar length. A dotted line is drawn below each term.
         """
         font = self.font(face, px)
         marked, (text, terms) = text, spans(text)

@@ -15,7 +15,7 @@ from crowe_table.gui.draw.printed import remember
 from crowe_table.gui.draw.type import HEADINGS, Face
 
 RAISED = 12
-"""Table units by which a heading begins above the area of a page."""
+"""Distance in table units by which a heading starts above the printed area of a page."""
 
 
 def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colour: str = palette.INK) -> pygame.Surface:

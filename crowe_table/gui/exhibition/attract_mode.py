@@ -27,11 +27,11 @@ from crowe_table.words import Words
 from crowe_table.words.characters import CHARACTERS
 
 TITLE_TIME, HAND_TIME, WELCOME_TIME, CLOSING_TIME = 10_000.0, 20_000.0, 20_000.0, 12_000.0
-"""Milliseconds of the title, of a hand, of the museum's welcome, and of its closing words."""
+"""Durations in milliseconds of the title, of a hand, of the museum's welcome, and of its closing words."""
 OBJECT_TIME, LESSON_TIME, SECOND = 30_000.0, 9_000.0, 1000.0
-"""Milliseconds that an object is planned for, that a task of a lesson stands before it is answered, and of a second."""
+"""In milliseconds: planned duration of an object page, time for reading a task of a lesson, and length of a second."""
 MAX_SKIPPED = 200
-"""Maximum number of parts skipped because none can be shown, for example in this language."""
+"""Maximum number of parts to skip in a row because they cannot be shown, for example in this language."""
 FACES = {character.face: character.temper for character in CHARACTERS}
 """The temper of each computer player, by face."""
 RIBBON_Z = 960.0
@@ -66,7 +66,7 @@ class AttractTitle(TitlePage):
 class AttractMode(Screen):
     """The screen that shows the parts of attract mode in turn.
 
-    A hand that another part interrupts is resumed later. When it is over, another table follows.
+    A hand that another part interrupts is resumed later. When it is over, a new table is opened.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class AttractMode(Screen):
         self._own = own or OwnExhibit()
         self._now = 0.0
         self.staying = False
-        """Whether a visitor holds the page about an object."""
+        """Whether a visitor keeps the object page from turning by itself."""
         self._stopped_at: float | None = None
         """Time when a visitor stopped all motion or held a page, in milliseconds. None while everything moves."""
         self._language_changes = 0
@@ -115,9 +115,9 @@ class AttractMode(Screen):
         pages = (AttractShow(ShowKind.OBJECT, entry.name, OBJECT_TIME / SECOND) for entry in objects)
         self._season = season((*pages, *shows), seed)
         self._opening: list[Callable[[], Screen | None]] = []
-        """Parts that are still to be shown before the season goes on."""
+        """Parts to show before the season continues."""
         self._show: AttractShow | None = None
-        """The current show of the season. None for another part."""
+        """The current show of the season. None during the title, the welcome and the closing words."""
         self._answer_due: float | None = None
         """Time in milliseconds of the next answer in a lesson. None until its task is shown."""
         self.restart_parts()
@@ -132,7 +132,7 @@ class AttractMode(Screen):
         self._opening = [self._title, self._welcome]
 
     def _next_part(self) -> tuple[float, Screen | None]:
-        """Make the next part. Return its duration in milliseconds, and None if it cannot be shown."""
+        """Make the next part. Return its duration in milliseconds, and its screen or None if it cannot be shown."""
         if self._opening:
             make = self._opening.pop(0)
             self._show = None
@@ -156,7 +156,7 @@ class AttractMode(Screen):
         return AttractTitle(self.services, self._nav, self._shelf, self._invitation)
 
     def _welcome(self) -> Screen | None:
-        """Return the museum's welcome, if it has one in this language."""
+        """Return the museum's welcome, or None if it has none in this language."""
         words = self._own.words.get(self.services.words.locale)
         if words is None or not words.welcome:
             return None
@@ -205,7 +205,7 @@ class AttractMode(Screen):
         return _invitation_in(self._language)
 
     def _caption(self) -> str:
-        """Return the line above the invitation: which famous hand or lesson this is."""
+        """Return a line that names the famous hand or the lesson on show. Empty for other parts."""
         show, words = self._show, self.services.words
         if show is None or show.kind not in (ShowKind.FAMOUS, ShowKind.LESSON):
             return ""
@@ -297,7 +297,7 @@ class AttractMode(Screen):
         return self._part.step(now) if self._part else False
 
     def _show_lesson(self, now: float) -> None:
-        """Give the answer of a lesson's step, once there was time to read its task."""
+        """Give the answer that the lesson's current step asks for, once there was time to read its task."""
         part, table = self._part, self._part.face if self._part else None
         if self._show is None or self._show.kind is not ShowKind.LESSON or not isinstance(part, HotSeatScreen):
             return

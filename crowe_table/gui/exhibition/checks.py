@@ -159,7 +159,7 @@ class TouchTest(PlainScreen):
     """Nine rings over the whole screen. Each is filled when it is touched."""
 
     def __init__(self, services: Services, done: Callable[[int], None]) -> None:
-        """Create the test. ``done`` receives the number of points that answered."""
+        """Create the test. ``done`` receives the number of points that were touched."""
         super().__init__(services)
         self._done = done
         self._found: set[tuple[float, float]] = set()

@@ -30,7 +30,7 @@ from crowe_table.words import Words
 MOUSE = -1
 """Number of the finger that stands for the mouse."""
 SLIDE = 24
-"""Table units that a finger slides before it chooses the card from which it is lifted."""
+"""Minimum slide of a finger, in table units, that chooses the card from which the finger is lifted."""
 REACH = 12
 """Margin in table units around the hand within which a finger uncovers it."""
 
@@ -53,7 +53,10 @@ _KINDS = {
 
 
 def finger_of(event: pygame.event.Event) -> Finger | None:
-    """Return the finger of an event. None for other events, and for mouse events that SDL makes from touches."""
+    """Return the finger event that a pygame event stands for.
+
+    None for other events, and for mouse events that SDL makes from touches.
+    """
     if event.type in _KINDS and "pos" in event.dict:
         return Finger(event.finger_id, _KINDS[event.type], event.pos)
     if event.type in _KINDS.values() and not event.dict.get("touch") and event.dict.get("button", 1) == 1:
@@ -65,7 +68,10 @@ class SideNavigator(Navigator):
     """The navigation that one side of the table may use. A page over the table is turned to the side that opened it."""
 
     def __init__(self, nav: Navigator, turn: Callable[[], None], ends: bool) -> None:
-        """Create the navigator. ``turn`` turns the next page to this side. One side alone ``ends`` the game."""
+        """Create the navigator.
+
+        ``turn`` turns the next page to this side. Only the side with ``ends`` opens the results.
+        """
         self._nav = nav
         self._turn = turn
         self._ends = ends
@@ -140,7 +146,7 @@ class TableSide:
     # --- fingers
 
     def touch(self, finger: Finger) -> None:
-        """Handle a finger that went down on this half."""
+        """Handle an event of a finger that went down on this half."""
         point = self._to_table(finger.point)
         down = finger.kind == pygame.MOUSEBUTTONDOWN
         if down and self.held is None and self._on_hidden_hand(point):
@@ -239,7 +245,10 @@ class FacingScreen(HotSeatScreen):
     def __init__(
         self, services: Services, nav: Navigator, seats: tuple[FacingSeat, ...], turn: Callable[[bool], None]
     ) -> None:
-        """Create the screen. ``turn`` says whether the next page over the table is turned to the far side."""
+        """Create the screen.
+
+        ``turn`` is called before a page opens over the table. Its argument is True if the far side opened it.
+        """
         super().__init__(services, nav, seats[0])
         self._sides = tuple(self._side(seat, bool(at), turn) for at, seat in enumerate(seats))
 

@@ -88,7 +88,7 @@ class Guard:
         self._visit_began = 0.0
         self._asked_at = 0.0
         self._asked_in = VisitStage.VISIT
-        """The stage in which the visitor was asked, which continues after the answer."""
+        """The stage during which the question was asked. It continues after the answer."""
         self._visit_ends: float | None = None
         """Time when the visit ends. None until the end is announced."""
         self._rests_until: float | None = None

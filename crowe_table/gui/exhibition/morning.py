@@ -27,15 +27,15 @@ class MorningState:
 
     now: datetime
     free: int | None
-    """Free space of the disk in bytes; None if the system does not tell."""
+    """Free space of the disk in bytes; None if it is unknown."""
     used: int
-    """Bytes that the exhibition's files take."""
+    """Total size of the exhibition's files in bytes."""
     last_crash: datetime | None
 
 
 @dataclass(frozen=True)
 class MorningTests:
-    """The tests that staff start. The touch test reports the number of points that answered."""
+    """The tests that staff start. The touch test reports the number of points that were touched."""
 
     display: Callable[[], None]
     sound: Callable[[], None]
@@ -52,7 +52,7 @@ class MorningPage(SpreadPage):
         self._done: set[str] = set()
         """Names of the tests that were started."""
         self._touched: int | None = None
-        """Points that answered in the last touch test. None before it."""
+        """Number of points touched in the last touch test. None before the first test."""
 
     def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px

@@ -70,7 +70,7 @@ TABLE_TIME = 45.0
 STATISTICS = "statistics"
 """Folder of the statistics that staff save, in the data directory."""
 MIN_FREE = 1 << 30
-"""Free bytes of the disk below which visitors' games are no longer kept."""
+"""Minimum free space of the disk, in bytes, for keeping visitors' games."""
 TEST_SOUNDS = ("card_slide", "coin_clink", "knock", "page", "shuffle")
 """Sounds that staff play to test the loudspeaker."""
 
@@ -105,7 +105,7 @@ def _move_table(path: Path, folder: Path) -> None:
 
 
 def _has_space(folder: Path) -> bool:
-    """Return whether the disk has space for more tables. True if the system does not tell."""
+    """Return whether the disk has space for more tables. Return True if its free space is unknown."""
     try:
         return disk_usage(folder if folder.exists() else folder.parent).free >= MIN_FREE
     except OSError:
@@ -156,7 +156,7 @@ class ExhibitionNavigator(WindowNavigator):
         """The job that prints the statistics."""
         self._sounds = cycle(TEST_SOUNDS)
         self._visit_tables: list[Path] = []
-        """Tables of this visit."""
+        """Session files of this visit's tables."""
         self.visit_over = self.reset_by_staff = False
         """Whether the visitor has finished, and whether staff have reset the table."""
         self.visit_wanted = False
@@ -195,7 +195,7 @@ class ExhibitionNavigator(WindowNavigator):
     def _shows(self) -> tuple[AttractShow, ...]:
         """Return the famous hands, lessons and faces that attract mode shows.
 
-        If the settings name famous hands or lessons, only those.
+        If the settings name famous hands or lessons, all others are left out.
         """
         exhibition = self.exhibition
         taught = exhibition.lessons or games_with_lessons()
@@ -207,7 +207,7 @@ class ExhibitionNavigator(WindowNavigator):
         )
 
     def _seat_show(self, show: AttractShow) -> HotSeatScreen | None:
-        """Open the table of a famous hand, with computer players, or of a lesson. None if it cannot be opened."""
+        """Open the table of a lesson, or of a famous hand with computer players. Return None if it cannot be opened."""
         words = self._services.words
         head: Header | Reason | None
         if show.kind is ShowKind.FAMOUS:
@@ -232,7 +232,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def staying(self) -> bool:
-        """Whether a visitor holds a page of attract mode."""
+        """Whether a visitor keeps a page of attract mode from turning."""
         return self._attract_mode is not None and self._attract_mode.staying
 
     def _is_stopped(self) -> bool:
@@ -556,7 +556,10 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def staff(self) -> bool:
-        """Whether staff use the table, or are asked for the PIN. When they have left, visitors have their language."""
+        """Whether staff use the table, or are asked for the PIN.
+
+        When staff have left, reading this property restores the visitor's language.
+        """
         self._staff = [screen for screen in self._staff if screen in self._screens]
         if not self._staff and self._speaks_to_staff:
             self._speaks_to_staff = False

@@ -131,7 +131,7 @@ class ObjectPage(BookPage):
         self._entry = entry
         self._commands = commands
         self._loaded: tuple[OwnText, tuple[int, int], pygame.Surface | None] | None = None
-        """The museum's picture that was loaded last, and the area that it fills."""
+        """The museum's text and picture that were loaded last, and the size in pixels of the space for the picture."""
 
     @property
     def entry(self) -> ObjectEntry:

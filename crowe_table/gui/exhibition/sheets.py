@@ -24,7 +24,7 @@ from crowe_table.hosting.pins import DIGITS, MAX_LENGTH, PinLock
 GAP, BUTTON_GAP = 10, 4
 """Gaps in table units between two games in the list, and above the buttons of one."""
 HEADING_SIZE, NAME_SIZE, LINE_SIZE, ABOUT_SIZE, MESSAGE_SIZE = 34, 23, 17, 16, 17
-"""Text sizes of the heading, and of the name, the description and the length of a game, and of the message."""
+"""Text sizes of the heading, of a game's name, description and length, and of the message."""
 PICTURE_SIDE, PICTURE_GAP = 84, 12
 """Side of the picture of a game, and the gap beside it, in table units."""
 REACHABLE_FROM = 250
@@ -253,7 +253,7 @@ class PinSheet(ColumnSheet):
         self._typed = ""
         self._wrong = False
         self._pause = lock.pause
-        """Seconds of the pause that are shown now."""
+        """Seconds that are left of the pause, as shown now. 0 if there is no pause."""
 
     def title(self) -> str:
         return self.services.words.text("exhibition-pin-heading")

@@ -50,7 +50,7 @@ class StaffCommands:
     """Commands available to staff."""
 
     set: Callable[[str, object], Reason | None]
-    """Change a setting of the exhibition and its file. Return why the file could not be written, or None."""
+    """Change a setting of the exhibition, both here and in its file. Return why the file was not written, or None."""
     clean: Callable[[], None]
     """Lock the glass for cleaning."""
     check: Callable[[], None]

@@ -33,7 +33,7 @@ MAX_BUTTON_WIDTH, MIN_NOTICE_WIDTH = 170, 210
 CORNER_CLEARANCE = 100
 """Length in table units kept free at the corners that staff hold."""
 MAX_BESIDE_NOTICE, CLOSE_GAP = 6, 10
-"""Maximum number of buttons that leave room for the notice at the bottom, and the gap between more, in table units."""
+"""Maximum number of buttons beside the notice at the bottom, and the gap in table units between more buttons."""
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class HelpStrip:
         return [_press(each, least) for each in presses]
 
     def _button_height(self, press: Press, wide: int, at_side: bool) -> int:
-        """Return the height of a button: a finger's breadth or more at the side."""
+        """Return the height of a button in pixels. On a strip at the side, it is at least the width of a finger."""
         assets = self._services.assets
         return max(assets.canvas.px(MIN_BUTTON_HEIGHT) if at_side else 0, press_height(assets, press, wide))
 
@@ -229,8 +229,8 @@ class HelpStrip:
     def _draw_sound_notice(self, background: pygame.Surface, at_side: bool) -> None:
         """Draw the notice that sounds have captions.
 
-        On a strip at the side, the notice is above the buttons; otherwise it is to their right. Many buttons leave no
-        room for it.
+        On a strip at the side, the notice is above the buttons; otherwise it is to their right. It is left out if it
+        does not fit.
         """
         assets = self._services.assets
         px = assets.canvas.px

@@ -35,7 +35,7 @@ MIN_CONTROL_HEIGHT = 64
 DISPLAY_INTERVAL = 2000.0
 """Milliseconds between two checks of the connected displays."""
 VISIT_FOLDER_PREFIX = "playing-"
-"""Prefix of the name of the folder that has the tables of visits while the program runs."""
+"""Prefix of the name of the temporary folder for the tables of visits."""
 FINGER_EVENTS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 """Events of each single finger. SDL also makes mouse events from the first finger."""
 CALM_FRAME = 1 / 30
@@ -158,7 +158,7 @@ class ExhibitionApp(App):
             free_memory()
 
     def _toggle_mute(self) -> None:
-        """Mute by changing the visitor's settings, which end with the visit."""
+        """Turn the sound off or on by changing the visitor's settings, which end with the visit."""
         settings, usual = self.services.settings, settings_of(self.nav.exhibition, self._full_screen)
         silent = not (settings.volume_cards or settings.volume_voices or settings.volume_room)
         cards, gestures = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)

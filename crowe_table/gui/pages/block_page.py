@@ -26,7 +26,7 @@ from crowe_table.gui.pages.foot import GAP, row_areas
 from crowe_table.gui.pages.page import Page
 
 APART = 40
-"""Minimum gap in table units between a label and its sum."""
+"""Minimum gap in table units between a label and its amount."""
 CLEAR_OF_LINE = 5
 """Gap in table units between the label of a text field and the field."""
 FEW_LINES = 3
@@ -59,7 +59,7 @@ class BlockPage(Page):
         return [self.said(replace(words, text=part), width) for part in parts]
 
     def summed(self, told: str, sum_: str, width: int, face: Face = Face.TEXT) -> Block:
-        """Return a line with a label at the left and a sum at the right, with dot leaders between them."""
+        """Return a line with a label at the left and an amount at the right, with dot leaders between them."""
         assets, px = self.assets, self.assets.canvas.px
         amount = set_lines(assets, StyledText(sum_, face, 20), width // 2)
         what = set_lines(assets, StyledText(told, face, 20), width - amount.get_width() - px(APART))

@@ -26,7 +26,7 @@ OPEN_BOOK = ("open book",)
 LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
 """The printed area of each page."""
 LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
-"""The printed area of each page when there is much content. It is larger."""
+"""A larger printed area of each page, for pages with much content."""
 
 
 class BookPage(BlockPage):

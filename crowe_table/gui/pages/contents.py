@@ -343,7 +343,7 @@ class GameRow(PaintedControl):
         super().__init__(scene, assets, f"game-{entry.slug}", area)
         self.entry = entry
         self.faded = faded
-        """Whether the row is faded because the game does not match the wish. The game can still be chosen."""
+        """Whether the row is faded because the game does not match the visitor's criteria. It can still be chosen."""
         self._words = words
         self._open = open_game
         self.show()
