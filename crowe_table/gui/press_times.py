@@ -3,7 +3,7 @@
 CHANGE_TIME = 400.0
 """Milliseconds for which presses of a control are ignored after its effect has changed."""
 REPEATED_PRESS_TIME = 350.0
-"""Milliseconds after a press in which a further press counts as an accidental repetition.
+"""Time after a press, in milliseconds, in which another press counts as an accidental repetition.
 
-The first press hurried the table or gave an answer.
+This concerns presses that hurry the table or give an answer.
 """

@@ -1,4 +1,4 @@
-"""Switch scanning: every page and table is used with two keys, or with one key and a timer."""
+"""Switch scanning: every page and table can be used with two keys, or with one key and a timer."""
 
 from enum import Enum, auto
 
@@ -37,11 +37,11 @@ class Scanner:
         return Scan.MOVE if settings.scanning == "two_keys" and event.key == pygame.K_SPACE else Scan.CHOOSE
 
     def rest(self, settings: Settings, now: float) -> None:
-        """Begin a whole interval, because something was pressed or the focus has moved."""
+        """Restart the timer, because something was pressed or the focus has moved."""
         self.due = now + 1000.0 * int(settings.scan_seconds) if settings.scanning == "one_key" else NEVER
 
     def step(self, settings: Settings, now: float) -> bool:
-        """Return whether the focus moves on by the timer now."""
+        """Return whether the timer moves the focus now."""
         if settings.scanning != "one_key" or self.due == NEVER:
             self.rest(settings, now)
             return False

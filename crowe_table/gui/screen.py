@@ -295,7 +295,7 @@ class Navigator:
         return iter(())
 
     def open_walk(self, answers: int = 0) -> None:
-        """Open the replay of the finished game, after this number of answers."""
+        """Open the replay of the finished game at the position after ``answers`` answers."""
 
     def can_review(self) -> bool:
         """Return whether at least one deal of the open table is over."""
@@ -326,7 +326,7 @@ class Navigator:
         return False
 
     def take_back(self) -> None:
-        """Return the game to the visitor's last decision."""
+        """Take the game back to the visitor's last decision."""
 
     def seal_notice(self) -> str:
         """Return the sentence about the seal that was fixed before the first deal. Empty without a table."""

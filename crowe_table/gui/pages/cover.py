@@ -23,7 +23,7 @@ HELD = 600.0
 """Milliseconds that the button must be held."""
 BOOK = Box(132, 90, 480, 620)
 LABEL = Box(244, 286, 276, 132)
-"""Area of the label on the book, as the art manifest places it on the page."""
+"""Area of the label on the book. The art manifest gives the label the same area."""
 SIDE = Box(676, 40, 476, 720)
 """Area beside the book for the instructions, the last events and the button."""
 BETWEEN, TAKE_HIGH, SLIP_INSIDE = 22, 96, 22

@@ -39,7 +39,7 @@ PICTURE = 190
 TITLE, BODY, NOTE = 40, 22, 19
 """Text sizes of the game's name, of texts, and of notes."""
 MAX_CODE_LENGTH = 120
-"""Maximum number of characters of a typed code. Six words of the list have at most 60."""
+"""Maximum number of characters of a typed code. The longest code of six words has 60."""
 
 
 class DailyPage(SpreadPage):
@@ -155,7 +155,7 @@ class DailyPage(SpreadPage):
         ]
 
     def _own_result(self) -> Iterator[str]:
-        """Yield today's result, and the number of days in succession on which the visitor has played."""
+        """Yield today's result, and the number of consecutive days on which the visitor has played."""
         words = self.services.words
         if self._saved and self._saved.finished:
             yield words.text("daily-own", result=self._told(result_of(self._deal.day, self._saved)))
@@ -174,7 +174,7 @@ class DailyPage(SpreadPage):
         self.hold("compare")
 
     def _comparison(self) -> Iterator[str]:
-        """Yield a friend's result beside the visitor's own of the same day."""
+        """Yield a friend's result, and the visitor's own result of the same day."""
         words, friend = self.services.words, self._friend
         if friend is None:
             return

@@ -1,4 +1,4 @@
-"""A code in words, for example of the cards at the end of a game. The visitor can copy it or write it down."""
+"""A code in words, for example for the cards of a finished game. The visitor can copy it or write it down."""
 
 from collections.abc import Sequence
 
@@ -31,9 +31,11 @@ class DealSlip:
     """A code on a page, with its buttons."""
 
     def __init__(self, page: Page, words: Words, seed: str, also: Sequence[Press], title: str = "") -> None:
-        """Create the slip. ``also`` are further buttons beside the Copy button.
+        """Create the slip.
 
-        ``title`` is the key of its label. By default the label says that these are cards.
+        ``also`` are further buttons beside the Copy button.
+
+        ``title`` is the message key of the slip's label. By default the label says that the code stands for cards.
         """
         self._page = page
         self._words = words

@@ -192,7 +192,7 @@ class ExhibitsPage(SpreadPage):
             self.turn(by)
 
     def prepare(self) -> Iterator[object]:
-        """Draw the fan that is shown first in advance, one card at each step."""
+        """Draw the first fan in advance, one card at each step."""
         exhibit = self._exhibits[self._chosen]
         tale = self._divided(exhibit)
         yield tale

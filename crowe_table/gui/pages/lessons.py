@@ -41,7 +41,7 @@ class LessonsPage(SpreadPage):
         self._slugs = sorted(slugs, key=self._place)
         self._saved = tuple(saved)
         self._taken: dict[str, int] = {}
-        """The most steps done in a saved lesson, by game."""
+        """Maximum number of steps done in a saved lesson, by game."""
         self._refusal: Reason | None = None
 
     def first(self) -> str:
@@ -105,7 +105,7 @@ class LessonsPage(SpreadPage):
         return Block(entry_height(self.assets, entry, width), lay_line)
 
     def _mark(self, slug: str) -> str:
-        """Return the number of steps and, if the lesson was taken, how far."""
+        """Return a text with the number of the lesson's steps, or with the visitor's progress if it was begun."""
         text, lesson = self.services.words.text, lesson_of(slug)
         steps, done = len(lesson.steps) if lesson else 0, self._taken.get(slug)
         if done is None:

@@ -24,7 +24,8 @@ class MenuSheet(ColumnSheet):
         self._several = bool(nav.other_persons())
         self._between = nav.game_over()
         self._said, self._is_trying_again = nav.unwritten(), nav.is_trying_again
-        """The displayed reason why the table is not saved, and whether the menu shows a pending attempt."""
+        """The displayed reason why the table is not saved, and whether the menu says that another attempt is pending.
+        """
         super().__init__(services, nav, behind)
 
     def title(self) -> str:

@@ -81,7 +81,7 @@ class NewTablePage(SpreadPage):
         self._seats = seats
         self._refusal: Reason | None = None
         self._altering = False
-        """Whether a page or sheet is open above this page that can change the table."""
+        """Whether a page or sheet that can change the table is open above this page."""
 
     def first(self) -> str:
         return "sit"
@@ -234,9 +234,11 @@ class NewTablePage(SpreadPage):
         return self.choice.stakes == COUNTERS
 
     def _money(self, words: Words) -> list[Selection]:
-        """Return the choice of the coinage, unless the game uses no coins.
+        """Return the choice of the coinage.
 
-        Players who already share an account keep their coinage. They may choose to have their purses filled.
+        Empty if the stakes are counters.
+
+        Players who already share an account keep their coinage. They may choose to have their purses filled instead.
         """
         if self.choice.sitting:
             return [self._filling(words)]
@@ -339,7 +341,7 @@ class NewTablePage(SpreadPage):
 
 
 class ChairSheet(ColumnSheet):
-    """The sheet of one chair. It sets whether a person or a computer player sits there, and the latter's level."""
+    """The sheet of one chair. It sets who sits there, a person or a computer player, and at which level."""
 
     def __init__(
         self, services: Services, nav: Navigator, behind: NewTablePage, choice: TableChoice, seat: int

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from crowe_table.gui.pages.ui import Ui
 
 HOLD, AGAIN = 420.0, 70.0
-"""Milliseconds until a control that is held down begins to repeat, and between two repetitions."""
+"""Delay in milliseconds before a held control repeats, and interval between two repetitions."""
 
 
 class Page(Screen):
@@ -67,7 +67,7 @@ class Page(Screen):
 
     @abstractmethod
     def compose(self) -> Iterator[None] | None:
-        """Lay out the text and the controls. An override that takes long returns an iterator over its parts."""
+        """Lay out the text and the controls. A slow override is a generator that does one part at each step."""
 
     def back(self) -> None:
         """Leave the page. Escape calls this."""

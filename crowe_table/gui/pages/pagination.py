@@ -189,7 +189,7 @@ def _lines(text: str, font: pygame.font.Font, width: int) -> int:
 def figures_of(slug: str) -> dict[str, Figure]:
     """Return the figures in the game's ``figures.toml``, each by the anchor of its section in the rule book.
 
-    Raises ValueError if the file names unknown cards.
+    Raise ValueError if the file names unknown cards.
     """
     path = games.file_of(slug, "figures.toml")
     if path is None:

@@ -129,7 +129,7 @@ class RecordsPage(SpreadPage):
         return [self.summed(what, figure, width) for what, figure in lines]
 
     def _marked(self, record: GameRecord, width: int) -> list[Block]:
-        """Return lines with the number of games that do not count in the records, and the reasons."""
+        """Return lines with the number of games that do not count in the records, and the possible reasons."""
         if not record.marked:
             return []
         text = self.services.words.text

@@ -55,7 +55,7 @@ LAPPED = (100, 62)
 TITLE, BODY, NAME, MARK = 34, 22, 24, 19
 """Text sizes of titles, of other text, of names, and of the note about the record."""
 ROOM = 100
-"""Minimum height in table units below the last hands, for the last events."""
+"""Minimum free height below the last hands, in table units, for a paper with the last events."""
 FACE = 42
 """Height in table units of a face in the ledger."""
 DIE = 70
@@ -301,9 +301,9 @@ class ResultsPage(Page):
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
     def _began(self, area: pygame.Rect, y: int, foot: int) -> int:
-        """Draw how the game began, if there is room above ``foot``. Return the y coordinate below.
+        """Draw the purse at the start, if all players had the same, and the names of those who bought in again.
 
-        This is the purse of all players, if they were equal, and the players who bought in again.
+        Leave out what does not fit above ``foot``. Return the y coordinate below.
         """
         words, brought = self._words, self._outcome.walk.head.purses
         told = []

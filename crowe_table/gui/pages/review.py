@@ -1,6 +1,7 @@
 """The review of finished deals.
 
-It has a mark for each choice, the costliest choices, and each deal as an expert plays it in the same chair.
+It shows a mark for each choice, the costliest choices, and the results of an expert who plays each deal in the same
+chair.
 """
 
 from collections.abc import Callable, Iterator
@@ -45,9 +46,11 @@ class ReviewPage(SpreadPage):
         begin: Callable[[], ReviewJob],
         shows_table: bool,
     ) -> None:
-        """Create the page and begin the review. ``words`` knows the game and its players.
+        """Create the page and begin the review.
 
-        If ``shows_table``, each costly choice has a button that opens the replay there.
+        ``words`` knows the game and its players.
+
+        If ``shows_table``, each costly choice has a button that opens the replay at that choice.
         """
         super().__init__(services, nav)
         self._words = words

@@ -381,7 +381,10 @@ class RulesPage(BookPage):
         return above(self.assets, area, row_areas(self.assets, area, self._presses()[0]))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Handle an event. A press removes the explanation, and does nothing else if it is on it or is Escape."""
+        """Handle an event.
+
+        Any press removes the explanation. A press on the explanation, or of Escape, does nothing else.
+        """
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._explanation.shown:
             on_it = event.type == pygame.MOUSEBUTTONDOWN and self._explanation.area.collidepoint(event.pos)
             self._explanation.hide()

@@ -209,7 +209,12 @@ def values_of(words: Words, field: str) -> dict[str, str]:
 def selection(
     field: str, name: str, written: dict[str, str], chosen: str, choose: Callable[[str, object], None]
 ) -> Selection:
-    """Return the choice of a setting among values. ``choose`` receives the setting and the newly chosen value."""
+    """Return the content of a chooser for a setting.
+
+    ``written`` maps each value to its text.
+
+    ``choose`` receives the name of the setting and the newly chosen value.
+    """
     names = list(written)
     return Selection(
         key=field,

@@ -120,7 +120,7 @@ class TableChoice:
     sitting: Series | None = None
     """The account of players who have played together. None for a new sitting."""
     fill: bool = False
-    """Whether every player who sits down gets a full purse from the mint."""
+    """Whether the purse of every player who sits down is filled up."""
     code: str = ""
     """The deal code as typed. Empty for a new deal."""
 
@@ -151,10 +151,7 @@ class TableChoice:
             self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
 
     def sit_as_before(self, last: LastTable) -> None:
-        """Restore the last table of this game. Anything no longer available is left out.
-
-        The visitor keeps the current name.
-        """
+        """Restore the last table of this game as far as it is still possible. The visitor keeps the current name."""
         preset = next((preset for preset in self.game.presets if preset.name == last.preset), None)
         if preset is None or len(last.players) not in preset.seats:
             return

@@ -195,7 +195,7 @@ class TitlePage(BookPage):
         return y
 
     def _ways_top(self, frame: pygame.Rect, blocks: Sequence[Block], bottom: int) -> int:
-        """Return the top of the menu buttons if they end above ``bottom``."""
+        """Return the y coordinate of the top of the menu buttons, which end above ``bottom``."""
         px, high = self.assets.canvas.px, height(blocks, self.assets.canvas.px(GAP))
         most = bottom - px(8) - (frame.y + px(20 + TITLE_HIGH + 8))
         return bottom - px(16) - high - max(0, (most - high) // 2)

@@ -66,7 +66,9 @@ class AnswerController:
         props: Props,
         ask_first: Callable[[Confirmation, Callable[[], None]], None],
     ) -> None:
-        """Create the controller. ``marked`` are the messages with marks at the terms that the visitor can open.
+        """Create the controller.
+
+        ``marked`` returns messages in which the terms that can be explained are marked.
 
         ``ask_first`` shows a confirmation, and calls its callback if the visitor confirms.
         """
@@ -294,7 +296,7 @@ class AnswerController:
     def take_step(self, action: Action) -> None:
         """Press a step of the ladder: the first press selects it, and a second press answers with it.
 
-        An action without parts is given at once, as by its button. A refused action is answered by the reason.
+        An action without parts is given at once. If the judge refuses the action, say why.
         """
         answer, act = self.answer, act_of(action)
         if reason := self._client.refuse(action):
@@ -424,7 +426,7 @@ class AnswerController:
     # --- complete answers
 
     def take_back(self) -> bool:
-        """Return the game to the visitor's last decision, or say why that is impossible.
+        """Take the game back to the visitor's last decision, or say why that is impossible.
 
         Return whether it succeeded.
         """
@@ -492,10 +494,11 @@ class AnswerController:
         return None if self.answer.asked else because("refuse-hint-not-asked")
 
     def take_hint(self) -> None:
-        """Request advice, or say why there is none. In a lesson, give the answer that the lesson asks for.
+        """Request advice, or say why there is none.
 
-        After the first advice, each further press shows the next best advice. After the last one, the best is shown
-        again.
+        In a lesson, give the answer that the lesson asks for.
+
+        Further presses show the second-best advice and the best advice in turn.
         """
         answer = self.answer
         if reason := self.hint_refusal:
@@ -546,8 +549,8 @@ class AnswerController:
     def why_not(self, card: Card) -> None:
         """Say why this card cannot be played.
 
-        If nothing forbids the card, say what the answer still needs or which answers are possible. In a lesson, say
-        what its answer leads to.
+        If nothing forbids the card, say what the answer still needs or which answers are possible. In a lesson, say why
+        the answer that it asks for is good.
         """
         if reason := self._why_not_card(card):
             self._services.count_help("why")

@@ -67,7 +67,7 @@ WALK = 700.0
 TRICK = 1100.0
 """Milliseconds for which a finished trick is visible before it is gathered."""
 SETTLE = 250.0
-"""Milliseconds for which a finished count and a finished throw stay visible, and before a question below a result."""
+"""Milliseconds for which a finished count, a finished throw or an announced result is visible before the next event."""
 
 _GAPS: Mapping[str, float] = {
     Movement.DEAL: 65.0,
@@ -118,9 +118,9 @@ class Director:
         self._slow_counts = slow_counts
         """Whether every count takes its full time, and not only those of the first deals."""
         self._last_words: Reason | None = None
-        """The words of the last player. None after any event but a payment or a secret look."""
+        """The last player's words. None if anything has been moved, scored, thrown or announced since."""
         self._card_played = False
-        """Whether a card was played, and nothing has happened since then but words and payments."""
+        """Whether a card was played, and nothing else has been moved, scored, thrown or announced since."""
         self._waiting: deque[Update] = deque()
         self._playing: Iterator[float] | None = None
         self._wakes = 0.0
@@ -417,9 +417,11 @@ class Director:
                 self.tidy(zone)
 
     def _climb(self, event: Scored, part: float = 1.0) -> Iterator[float]:
-        """Move the peg and raise the displayed score. Over a short distance, the peg moves hole by hole.
+        """Move the peg and raise the displayed score.
 
-        It takes this part of the usual time.
+        Over a short distance, the peg moves hole by hole.
+
+        ``part`` is the duration as a fraction of the usual time.
         """
         table, rise = self._table, event.after - event.before
         hops = 0 if self.at_once else min(max(rise, 0), MAX_HOPS)

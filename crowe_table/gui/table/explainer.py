@@ -70,7 +70,7 @@ class Explainer:
         self._point: Point = (-1, -1)
         self._since = 0.0
         self._rested = True
-        """Whether the pointer has been still for so long that it has been answered."""
+        """Whether nothing is explained until the pointer moves again."""
         self._hovers = False
         """Whether the explanation is shown only as long as the pointer rests."""
         self._key = ""

@@ -1,6 +1,8 @@
-"""Automatic answers. If the visitor has nothing to decide, the program answers after a short delay.
+"""Automatic answers.
 
-This is the case if only one answer is legal, and if every answer only chooses among unknown cards, as a cut does.
+If the visitor has nothing to decide, the program answers after a short delay.
+
+This is the case if only one answer is legal, or if every answer only chooses among unknown cards, as a cut does.
 """
 
 from crowe_table.engine.core import Action, PickCards, PickPlace, View, act_of

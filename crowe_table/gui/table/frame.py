@@ -64,7 +64,7 @@ class Frame:
         return frame._mirrored() if left_handed else frame
 
     def _mirrored(self) -> Self:
-        """Return the mirror image of the frame. All positions are then measured from the window's right edge."""
+        """Return the mirror image of the frame. Each box is as far from the right edge as it was from the left."""
         width = round(self.canvas.w / self.canvas.scale)
 
         def mirrored(box: Box) -> Box:

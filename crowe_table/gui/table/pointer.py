@@ -27,7 +27,7 @@ NO_QUESTION = -1
 ACT = "act-"
 """Prefix of the keys of act buttons."""
 HOLD_AFTER, HOLD_EACH = 420.0, 70.0
-"""Milliseconds until a held control begins to repeat, and between its repetitions."""
+"""Delay in milliseconds before a held control repeats, and interval between two repetitions."""
 
 
 class Pointer:
@@ -66,7 +66,7 @@ class Pointer:
         self._looked_at: Piece | None = None
         """The pressed card, which a long press enlarges. None if its face is not visible."""
         self._asks_what = False
-        """Whether a long press explains what is at the point: it is neither a control nor a card with its face up."""
+        """Whether a long press explains what is at the point. True unless a control or a face-up card is there."""
         self._over = (-1, -1)
         """Position of the pointer in pixels."""
         self._control: Control | None = None

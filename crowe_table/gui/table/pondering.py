@@ -1,8 +1,10 @@
-"""Delays before computer players answer, so that they seem to think. Each computer player has typical delays.
+"""Delays before computer players answer, so that they seem to think.
+
+Each computer player has typical delays.
 
 The delays depend only on public information, so they reveal nothing about a hand. A player's last card is played
 quickly. Players who hear the same question one after another think while the others speak, so they answer in one sweep.
-Players who are asked together with the visitor have all thought when the visitor has answered.
+Players who are asked at the same time as the visitor do not need more time after the visitor's answer.
 """
 
 from collections.abc import Sequence

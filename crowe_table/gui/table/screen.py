@@ -456,7 +456,10 @@ class TableScreen(Screen):
             self.pointer.release(event.pos)
 
     def _puts_explanation_away(self, event: pygame.event.Event) -> bool:
-        """Remove the explanation at a press. A press on it, and Escape, have no other effect: then return True."""
+        """Remove the explanation if the event is a press.
+
+        Return True if the press has no other effect, because it is on the explanation or is Escape.
+        """
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             return False
         on_it = event.type == pygame.MOUSEBUTTONDOWN and self.explainer.covers(event.pos)
@@ -620,7 +623,7 @@ class TableScreen(Screen):
             self.director.tidy(zone, DEAL_UP_TIME)
 
     def take_back(self) -> None:
-        """Return the game to the visitor's last decision, or say why that is impossible."""
+        """Take the game back to the visitor's last decision, or say why that is impossible."""
         if self.controller.take_back():
             self.answer.forced.leave()
             self.director.finish()

@@ -31,7 +31,7 @@ class Speech:
     def __init__(
         self, papers: Papers, paper: QuestionPaper, log: DealLog, services: Services, marked: Words, answer: Answer
     ) -> None:
-        """Create the speech. ``marked`` are the messages with marks at the terms that the visitor can open."""
+        """Create the speech. ``marked`` returns messages in which the terms that can be explained are marked."""
         self._papers = papers
         self._paper = paper
         self._log = log
@@ -44,7 +44,7 @@ class Speech:
 
     @property
     def going_on(self) -> bool:
-        """Whether a speech slip or a caption is visible that must be removed later."""
+        """Whether a visible speech slip or caption still has to be removed."""
         return self._papers.speaking or bool(self._paper.heard)
 
     def step(self, now: float) -> None:

@@ -60,7 +60,7 @@ class Piece(Sprite):
     def __init__(self, card: Card, zone: str, surface: pygame.Surface) -> None:
         super().__init__(surface)
         self.bare = surface
-        """The picture of the card before a slip with a player's name is drawn on it."""
+        """The picture of the card before any slip is drawn on it."""
         self.card = card
         self.zone = zone
         self.height = 0.0
@@ -96,9 +96,7 @@ class Stage:
         """The cards of each zone, topmost last."""
         self.emphasis: dict[str, Emphasis] = {}
         self._spots: dict[tuple[object, ...], Spot | None] = {}
-        """The spot of each zone, for each order of the chairs and for each holder of open cards that belong to a
-        hand.
-        """
+        """Cache of the spot of each zone. The key includes the order of the chairs and the holders of open cards."""
         self._spread_in: Placement | None = None
         self._spread_over: tuple[pygame.Rect, ...] = ()
         self.spread_zone = ""
@@ -583,7 +581,7 @@ class Stage:
             self._add_slip(piece, tag)
 
     def _add_slip(self, piece: Piece, slip: pygame.Surface) -> None:
-        """Draw a slip with a player's name on the bottom of a card."""
+        """Draw a slip on the bottom of a card."""
         piece.surface = piece.surface.copy()
         foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
         piece.surface.blit(slip, slip.get_rect(bottomleft=foot.bottomleft))

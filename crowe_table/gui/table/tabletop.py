@@ -140,7 +140,7 @@ class Tabletop:
         return tuple(self._terms[span.key].sentence for span in found[:1])
 
     def about(self, spot: Spot) -> tuple[str, ...]:
-        """Return what a thing on the table is for, as far as its name does not say it."""
+        """Return an explanation of a thing on the table. Empty if there is none."""
         if found := self.meaning(spot.title):
             return found
         key = f"access-about-{spot.kind.replace(' ', '-')}"
@@ -302,7 +302,7 @@ class Tabletop:
                 board.place(side, hinder[side], front)
 
     def close_hands(self) -> None:
-        """Turn the hands that were shown after the deal back to their state in play, before any further event."""
+        """Show the hands again as they were played, before any further event, if they were shown after the deal."""
         if self.log.result:
             self.stage.set_view(self._as_played)
 

@@ -49,7 +49,10 @@ class Blueprint:
     melds: tuple[Region, ...] = ()
     """The region for face-up cards in front of each player, by chair."""
     ladder: Region | None = None
-    """The region for the answers of a bidding, over the centre. None if the formation has no space for them."""
+    """The region for the answers of a bidding, over the centre of the table.
+
+    None if the formation has no space for them.
+    """
     hand_ends: float = 1.0
     """Right edge of the viewer's hand, as a fraction of the cloth's width."""
 

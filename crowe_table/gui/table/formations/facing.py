@@ -19,14 +19,14 @@ BELOW_CALLS = {
     Place.TRICK: Region(0.3, 0.465, 0.7, 0.74),
     Place.SUPPLY: Region(0.0, 0.465, 0.235, 0.585, x=0.0),
 }
-"""Calls in columns side by side, with the trick below them."""
+"""Regions for calls in columns side by side, with the trick below them."""
 BOARD = {
     Place.CENTRE: Region(0.24, 0.18, 0.75, 0.4, y=0.0),
     Place.TRICK: Region(0.24, 0.41, 0.75, 0.745),
     Place.MEANING: Region(0.755, 0.18, 1.0, 0.46, x=1.0),
     Place.TALLY: Region(0.755, 0.5, 1.0, 0.7),
 }
-"""A cribbage board across the centre, with the played cards below it."""
+"""Regions for a cribbage board across the centre, with the played cards below it."""
 
 
 LADDER, LADDER_BELOW_CALLS = Region(0.242, 0.28, 0.748, 0.62), Region(0.242, 0.462, 1.0, 0.745)

@@ -12,7 +12,7 @@ LONG_HAND = 6
 AT_SIDES = (0, 0, 1, 1, 2, 2, 2, 2, 2)
 """Number of opponents at each side of the table, by total number of opponents. The others sit along the top."""
 HEAD_FOOT = (0.0, 0.2, 0.305, 0.235, 0.235)
-"""Lower edge of the blocks along the top, as a fraction of the cloth. The key is the number of players there."""
+"""Lower edge of the blocks along the top, as a fraction of the cloth. The index is the number of players there."""
 
 
 def oval(layout: Layout, large: bool) -> Blueprint:

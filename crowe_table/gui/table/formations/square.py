@@ -21,7 +21,7 @@ LADDER = Region(0.256, 0.195, 0.744, 0.565)
 """Region for the answers of a bidding: the upper part of the centre, above the pot."""
 BOARD, HIGH_BOARD = Region(0.275, 0.192, 0.725, 0.32), Region(0.275, 0.0, 0.725, 0.315, y=1.0)
 BELOW_BOARD = Region(0.255, 0.322, 0.745, 0.75)
-"""Region for a cribbage board in the centre and the played cards below it."""
+"""Region for the played cards below a cribbage board."""
 
 
 def square(layout: Layout, large: bool) -> Blueprint:

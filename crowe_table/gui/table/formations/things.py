@@ -23,7 +23,7 @@ CORNER = 22
 LEAST_READ, LEAST_BACK, MOST_BACK = 118, 44, 96
 """Card heights in table units: the minimum for a readable face, and the minimum and maximum for a card back.
 
-A readable face is then 80 wide.
+At the minimum, a readable face is 80 units wide.
 """
 TITLE_WIDE, TITLE, OWNER = 120, 30, 22
 """Table units: width and height of a title, and height of the owner's name above a row of cards."""

@@ -35,7 +35,7 @@ _EDGE_Z = 39.5
 
 
 Slot: TypeAlias = tuple[list[Row], int, int]
-"""The rows of one role, from top to bottom. In pixels: the height that stays free without rows, and the gap above."""
+"""The rows of one role, the height that stays free if there are none, and the gap above, both in pixels."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ class Answers:
     def _in_column(self, answer: Answer) -> list[str]:
         """Return the acts that have a button in the column.
 
-        Of the acts on the ladder, only one that still has to be given after a step was chosen.
+        Acts on the ladder have none, except the one that gives the step chosen.
         """
         of_parts = [act for act in answer.acts if act in self._on_ladder and act not in answer.presses]
         begun = answer.draft.act if answer.draft else ""
@@ -316,7 +316,7 @@ def roles(answer: Answer, keys: Sequence[str]) -> tuple[str, frozenset[str]]:
     """Return the key of the button that commits, and the keys of those that decline, among these buttons.
 
     The answer in the making is committed or, without one, the usual answer. A button declines if it ends something, or
-    if it is the only alternative to the other.
+    if it is the only alternative to the button that commits.
     """
     acts = {key_of(act, answer): act for act in (*answer.acts, answer.throw) if act}
     ending = frozenset(key for key in keys if answer.ends(acts[key]))

@@ -48,11 +48,8 @@ class Sides:
         return self.of_seat[line.seat] if line.gain and 0 <= line.seat < len(self.of_seat) else None
 
 
-MIN_LAST_ROW_DIVISOR = 3
-"""The line width divided by this is the minimum width of the last row.
-
-A shorter last row takes a word from the row above.
-"""
+RIGHT_DIVISOR = 3
+"""A word moves down to the text at the right only if that text is narrower than the line's width divided by this."""
 
 
 class LinePrinter:
@@ -117,7 +114,7 @@ class LinePrinter:
             word = unbreakable_words(rows[-1], font, width)[-1]
             first = rows[-1].removesuffix(word).rstrip()
             last = width_of_text(font, word)
-            beside = bool(first) and last <= room and MIN_LAST_ROW_DIVISOR * right.get_width() < width
+            beside = bool(first) and last <= room and RIGHT_DIVISOR * right.get_width() < width
             rows[-1:] = [first, word] if beside else rows[-1:]
         left = set_lines(assets, replace(words, text="\n".join(rows)), width)
         if right is None:

@@ -186,7 +186,7 @@ class Props:
         return tuple(self._sprites.values())
 
     def texts(self) -> list[tuple[Spot, str, str]]:
-        """Return each object that is present, except charts, with its name and its text. The name may be empty."""
+        """Return each object that has a spoken text, with its name and the text. The name may be empty."""
         found = []
         for spot, says in self._shown_state.items():
             text = self._spoken(spot, says)
