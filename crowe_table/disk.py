@@ -17,7 +17,7 @@ from typing import IO
 from crowe_table import platforms
 
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
-"""Saved files are readable only by their owner: a session contains every hand."""
+"""Permissions of folders and files that only their owner can read, because a session contains every hand."""
 ORDINARY_FILE = 0o666
 """Permissions of files at a path chosen by the user, subject to the umask."""
 FRESH = ".new"
@@ -35,11 +35,11 @@ DAMAGED = "damaged"
 
 
 class Replaced(OSError):
-    """Another file has replaced the file being written."""
+    """Raised when another file has replaced the file being written."""
 
 
 class TooLong(OSError):
-    """A file exceeds the reader's size limit."""
+    """Raised when a file exceeds the reader's size limit."""
 
 
 def why_of(fault: OSError) -> str:

@@ -53,25 +53,27 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Volume of the clock, the fire and the rain; 0 for silence."""
     captions: bool = True
     speech: bool = False
-    """Whether the question, new lines of the account and the focused control are read aloud."""
+    """Whether the question, new lines of the log and the focused control are read aloud."""
     hints: bool = True
     coaching: bool = True
     """Whether small cards say what is new in the first deals of a game that was never played."""
     take_backs: TakeBacks = "without_stakes"
     only_answers: bool = True
-    """Whether the program gives an answer by itself if it has no alternative."""
+    """Whether the program gives the visitor's answer by itself if no other answer is legal."""
     slow_counts: bool = False
     """Whether every long count takes its full time, and not only those of the first deals."""
     cut_for_me: bool = True
     """Whether the program cuts the pack, and makes other choices for the user that only concern unknown cards."""
     only_cards: bool = False
-    """Whether the program plays a card by itself if it is the last or the only legal one."""
+    """Whether the program plays a card by itself if the card is the last or the only legal one."""
     cover_after: Literal["90", "180", "300", "never"] = "90"
     """Seconds without input before an open hand is covered, if several persons share the window."""
     language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z-]*\Z")] = ""
     """The language of the window; empty for the system's language."""
     scanning: Scanning = "off"
-    """Whether one key moves the focus and another chooses, or a timer moves it and one key chooses."""
+    """Switch scanning: off, with two keys that move the focus and choose, or with one key that chooses and a timer
+    that moves the focus.
+    """
     scan_seconds: ScanSeconds = "2"
     """Seconds for which the timer leaves the focus at a place."""
     full_screen: bool = False

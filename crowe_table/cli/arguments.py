@@ -7,7 +7,7 @@ from pathlib import Path
 from crowe_table import platforms
 
 FROM_INPUT = "-"
-"""The argument that is given instead of a seed to read it from standard input."""
+"""Argument that stands for a seed on standard input."""
 _MAX_LINE_BYTES = 1 << 10
 _ARGS_START, _ARGS_END = 45, 46
 """Indices of the arguments' start and end address in /proc/self/stat, counted after the program name."""

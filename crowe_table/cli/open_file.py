@@ -8,7 +8,7 @@ from crowe_table.words import Words
 
 
 def run(given: Given, words: Words) -> int:
-    """Open the session, or the title page if no file is given, as menus of the desktop do."""
+    """Open the session. Without a file, as from a desktop menu, open the title page."""
     del words
     file = given.word("file")
     return open_window(given, Path(file).absolute() if file else None)

@@ -27,7 +27,7 @@ LEAST_LETTER_TIME = 0.01
 A program that is faster has found no loudspeaker: espeak-ng then ends after 0.05 s without an error.
 """
 MAX_LINES = 4
-"""Maximum number of lines of the account that wait. Older ones are dropped."""
+"""Maximum number of log lines that wait to be spoken. Older ones are dropped."""
 PREFERRED = ("en-gb", "fr-fr", "de-de", "es-es")
 """Preferred regional variants of the four languages."""
 
@@ -39,7 +39,7 @@ class Rank(IntEnum):
     """
 
     LINE = 0
-    """A line of the account. If it is interrupted, it is spoken again later."""
+    """A line of the log. If it is interrupted, it is spoken again later."""
     QUESTION = 1
     FOCUS = 2
 

@@ -147,8 +147,8 @@ class WalkPage(Page):
     def _stride_to(self, stride: Stride, to: int) -> None:
         """Move to the position after ``to`` strides.
 
-        A press on the middle of the control requests one stride more than before. After the last stride it requests 0,
-        and the position stays.
+        A press on the middle of the control requests the next stride. After the last stride it requests 0: the control
+        of answers then stays at the end, and every other control returns to the start.
         """
         passed = self.walk.passed(stride, self.at)
         if stride is Stride.ANSWER and abs(to - passed) > 1:

@@ -68,8 +68,8 @@ class RulesCard:
     def _ways(self) -> Iterator[list[Section]]:
         """Yield candidate contents in order of preference.
 
-        First come all rules. Then follow the rules without the examples on the last page of long sections. Last come
-        the same rules, with the essential sections first.
+        First come all rules, then all rules without the last page of each section that has several pages. Last come the
+        same rules with the essential sections first.
         """
         rules = self._rules()
         yield [self._section(first) for first in rules]

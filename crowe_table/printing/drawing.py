@@ -94,10 +94,10 @@ class Drawing:
     def place(
         self, operators: bytes, box: PageArea, size: tuple[float, float], stretched: bool = False, alt: str = ""
     ) -> None:
-        """Draw operators in the middle of a box, as large as fits. ``alt`` says what they show, unless they only adorn.
+        """Draw operators in the middle of a box, as large as fits.
 
-        The operators use a space of this ``size``, with y downwards. ``stretched`` fills the box. Anything drawn beyond
-        the space remains visible; see ``clipped``.
+        The operators use a space of this ``size``, with y downwards. ``stretched`` fills the box. ``alt`` is the
+        alternative text; it is empty for an ornament. Anything drawn beyond the space remains visible; see ``clipped``.
         """
         across, down = box.width / size[0], box.height / size[1]
         if not stretched:

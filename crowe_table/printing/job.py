@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 DEFAULT_PAPER = "A4"
 PAGE_PAPERS = (DEFAULT_PAPER, "Letter")
-"""Papers for the rules, the rulings and, as half a sheet, the slip."""
+"""Papers for the rulings, and for the slip, which takes half a sheet."""
 CARD_PAPERS = (*PAGE_PAPERS, "A5", "pocket")
 """Papers for the rules card. The pocket size is 105 by 148 mm, a quarter of A4."""
 TIMEOUT = 120.0

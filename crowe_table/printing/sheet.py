@@ -129,7 +129,7 @@ class PdfSheet:
     def pictures(self, drawn: Sequence[tuple[bytes, str]], size: tuple[float, float], high: float, gap: float) -> None:
         """Draw pictures side by side, centred, at most ``high``.
 
-        Each has operators in a space of ``size``, and an alternative text, unless it only adorns.
+        Each has its operators, in a space of ``size``, and its alternative text, which is empty for an ornament.
         """
         pdf, number = self._pdf, len(drawn)
         wide = min(high * size[0] / size[1], (pdf.epw - gap * (number - 1)) / number)

@@ -93,9 +93,12 @@ class TaggedPdf(FPDF):
         self._tree = self.struct_builder
         self._within: StructElem | None = None
         self._of_lines: dict[int, tuple[StructElem, StructElem | None]] = {}
-        """The element of a line that is set but not yet written, by its id, and that of its run-in heading."""
+        """The element of each line that is set but not yet written, and the element of its run-in heading.
+
+        The key is the id of the line.
+        """
         self._lines: list[TextLine] = []
-        """The keys of ``_of_lines``, which keeps them from being reused."""
+        """The lines in ``_of_lines``. Keeping them alive prevents the reuse of their ids."""
         self._is_open = False
         self.set_title(title)
         self.set_lang(language)
@@ -110,7 +113,7 @@ class TaggedPdf(FPDF):
 
     @contextmanager
     def inside(self, element: StructElem | None) -> Iterator[None]:
-        """Write into an element within this context; into none, text is an artifact."""
+        """Write into an element within this context. If ``element`` is None, the text is an artifact."""
         before, self._within = self._within, element
         try:
             yield

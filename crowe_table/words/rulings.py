@@ -54,7 +54,7 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
     def columns(self) -> Iterator[tuple[str, str]]:
         """Yield the columns that stand side by side: the key of each column's name, and its text.
 
-        Empty ones are left out.
+        Empty columns are left out.
         """
         book = f"{self.book} ({self.where})" if self.where else self.book
         for key, text in (("book", book), ("open", self.open), ("ours", self.ours), ("others", self.others)):

@@ -1,4 +1,4 @@
-"""The rules of one table: a preset, a number of players and the options. A rule book is worded for them."""
+"""The rules of one table: a preset, a number of players and the options. The text of a rule book depends on them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -35,7 +35,7 @@ STAFF_KEYS = frozenset({pygame.K_HOME, pygame.K_END})
 IGNORED_KEYS = frozenset({pygame.K_ESCAPE, *range(pygame.K_F3, pygame.K_F12 + 1), pygame.K_PRINTSCREEN, pygame.K_MENU})
 """Keys that the screens do not receive.
 
-F1 opens the rules and F2 the account of the deal. The strip uses F3 and the following keys.
+F1 opens the rules and F2 the log of the deal. The strip uses F3 and the following keys.
 """
 IGNORED_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
 """Modifiers that make every key ineffective."""

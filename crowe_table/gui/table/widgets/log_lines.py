@@ -27,7 +27,7 @@ QUOTE = "“"
 
 @dataclass(frozen=True)
 class Sides:
-    """The side of each player, as a number. The reader's own side is 0. Empty if the log does not mark sides."""
+    """The side of each player, as a number. The viewer's own side is 0. Empty if the log does not mark sides."""
 
     of_seat: tuple[int, ...] = ()
 

@@ -67,7 +67,7 @@ class TicketContent:
     partner: str = ""
     """The word “partner” in the visitor's language. Empty unless the player is the viewer's partner."""
     side: int = -1
-    """The side of the player. The reader's own side is 0. −1 if sides are not marked."""
+    """The side of the player. The viewer's own side is 0. −1 if sides are not marked."""
     turn: bool = False
     out: bool = False
     crowned: bool = False

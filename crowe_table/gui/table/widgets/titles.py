@@ -19,7 +19,7 @@ OUTLINED = frozenset({*PILES, Kind.COINS, Kind.BOARD})
 SIZE = 20
 """Text size of a title, in table units."""
 OUTLINE = 8
-"""Table units by which an outline is wider and higher than its spot, in all."""
+"""Difference in width and in height between an outline and its spot, in table units."""
 BEYOND = 10
 """Table units by which a title can extend beyond its spot at each end. Other objects keep this space free."""
 
