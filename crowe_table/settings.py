@@ -71,8 +71,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z-]*\Z")] = ""
     """The language of the window; empty for the system's language."""
     scanning: Scanning = "off"
-    """Switch scanning: off, with two keys that move the focus and choose, or with one key that chooses and a timer
-    that moves the focus.
+    """Switch scanning.
+
+    It is off, uses two keys that move the focus and choose, or uses one key that chooses and a timer.
     """
     scan_seconds: ScanSeconds = "2"
     """Seconds for which the timer leaves the focus at a place."""

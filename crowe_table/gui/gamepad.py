@@ -3,7 +3,7 @@
 The D-pad or the left stick moves the focus, one button chooses, and another goes back.
 
 Pads can be connected and disconnected at any time. A pad whose layout SDL knows is read as a controller. On any other
-joystick, the first hat or the first two axes serve as the D-pad, and the first two buttons as the two buttons.
+joystick, the first hat or the first two axes move the focus. Its first two buttons choose and go back.
 """
 
 from contextlib import suppress

@@ -28,8 +28,8 @@ QUIET_TIME = 1.0
 PICTURE_BYTES = 1 << 21
 """Minimum size of a picture that is allocated outside the heap, in bytes.
 
-A lower limit costs frame time. With the size of a card, one frame in a hundred took 8.4 ms or more, instead of 6.6 ms,
-at Brag with eight players.
+A lower limit costs frame time. With the size of a card, one frame in a hundred took at least 8.4 ms instead of 6.6 ms
+(Brag, eight players).
 """
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 """Numbers of these settings in glibc's ``malloc.h``."""

@@ -38,7 +38,9 @@ class Screen(ABC):
 
     @property
     def press_delay(self) -> float:
-        """Milliseconds after opening in which presses are ignored, because the previous screen may have been meant."""
+        """Milliseconds after opening in which presses are ignored, because they may have been meant for the
+        previous screen.
+        """
         return CHANGE_TIME
 
     @property

@@ -147,7 +147,7 @@ class WalkPage(Page):
     def _stride_to(self, stride: Stride, to: int) -> None:
         """Move to the position after ``to`` strides.
 
-        A press on the middle of the control requests the next stride. After the last stride it requests 0: the control
+        A press on the middle of the control requests the next stride. After the last stride it requests 0. The control
         of answers then stays at the end, and every other control returns to the start.
         """
         passed = self.walk.passed(stride, self.at)

@@ -1,7 +1,7 @@
 """All displayed and spoken text, from Fluent messages.
 
-Common messages are in ``<locale>/*.ftl`` beside this file. A game's own messages are in its folder: every ``.ftl`` file
-there is English, unless its name ends in a locale, for example ``words-fr.ftl``. English is the fallback for missing
+Common messages are in ``<locale>/*.ftl`` beside this file. A game's own messages are in its folder. Every ``.ftl`` file
+there is English, unless its name ends in a locale, as ``words-fr.ftl`` does. English is the fallback for missing
 messages. A message missing from every file is displayed as its key. The gap is then visible, but the game goes on.
 
 As in a Reason, the name of an argument gives its type:

@@ -1,7 +1,7 @@
 """Terms of a game, marked in messages and in the rule book: ``<crib>your crib</>``.
 
 The name before the text is the term's key in the glossary of the same language (``words.glossary``). The files are read
-with private characters in place of the brackets, so that no text that a person types can be taken for a mark. Words
+with private characters in place of the brackets. Therefore no text that a person types can be taken for a mark. Words
 removes all marks, unless its reader can open terms.
 """
 
@@ -20,7 +20,7 @@ _NOT_IN_KEY = re.compile(r"[^a-z0-9]+")
 
 
 class Span(NamedTuple):
-    """A term in a plain text: its key, and the indices of its first character and of the one after its last."""
+    """A term in a plain text: its key, and the indices where it begins and ends."""
 
     key: str
     start: int

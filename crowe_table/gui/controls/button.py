@@ -82,8 +82,8 @@ class Button:
 
 
 RING_GAP, RING_LINE, RING_EDGE = 3, 4, 2.5
-"""Sizes in table units: the gap between target and ring, the width of the ring's bright line, and the width of each
-dark line beside it.
+"""Sizes in table units: the gap between target and ring, the width of the bright line, and that of the dark lines
+beside it.
 """
 
 

@@ -29,7 +29,7 @@ from crowe_table.words.characters import CHARACTERS
 TITLE_TIME, HAND_TIME, WELCOME_TIME, CLOSING_TIME = 10_000.0, 20_000.0, 20_000.0, 12_000.0
 """Durations in milliseconds of the title, of a hand, of the museum's welcome, and of its closing words."""
 OBJECT_TIME, LESSON_TIME, SECOND = 30_000.0, 9_000.0, 1000.0
-"""In milliseconds: planned duration of an object page, time for reading a task of a lesson, and length of a second."""
+"""Milliseconds: planned duration of an object page, time for reading a lesson's task, and length of a second."""
 MAX_SKIPPED = 200
 """Maximum number of parts to skip in a row because they cannot be shown, for example in this language."""
 FACES = {character.face: character.temper for character in CHARACTERS}
@@ -104,7 +104,7 @@ class AttractMode(Screen):
         self.staying = False
         """Whether a visitor keeps the object page from turning by itself."""
         self._stopped_at: float | None = None
-        """Time when a visitor stopped all motion or held a page, in milliseconds. None while everything moves."""
+        """Time when a visitor stopped all motion or kept a page, in milliseconds. None while everything moves."""
         self._language_changes = 0
         """Number of times the invitation has changed its language."""
         self._language_due: float | None = None
@@ -128,7 +128,7 @@ class AttractMode(Screen):
         self._stale = True
 
     def restart_parts(self) -> None:
-        """Begin with the title and the museum's welcome. The season goes on after them where it was."""
+        """Begin with the title and the museum's welcome. After them, the season continues where it was."""
         self._opening = [self._title, self._welcome]
 
     def _next_part(self) -> tuple[float, Screen | None]:
@@ -225,7 +225,7 @@ class AttractMode(Screen):
     # --- a page that a visitor reads
 
     def _turn(self, by: int) -> None:
-        """Turn to the next or the previous object. Afterwards the season goes on."""
+        """Turn to the next or the previous object. Afterwards the season continues."""
         page = self._part
         if not isinstance(page, ObjectPage):
             return
@@ -239,7 +239,7 @@ class AttractMode(Screen):
         self._duration, self._ends = page.reading_time, None
 
     def _stay(self) -> None:
-        """Hold the page. If it is already held, let it turn by itself again after its reading time."""
+        """Keep the page from turning. If it is already kept, let it turn by itself again after its reading time."""
         self.staying = not self.staying
         if isinstance(self._part, ObjectPage):
             self._ends = None
@@ -366,7 +366,7 @@ class AttractMode(Screen):
             self._open(page)
 
     def _next(self) -> None:
-        """Show the next part. If no table can be opened, show the part after it."""
+        """Show the next part, leaving out parts that cannot be shown."""
         self._close_part()
         self.services.assets.clear_caches()
         with self.services.long_work():

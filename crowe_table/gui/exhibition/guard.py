@@ -19,7 +19,7 @@ NOTICE_TIME = 2 * MINUTE
 OVERTIME = 3 * MINUTE
 """Maximum overtime of a visit, so that its deal can be finished."""
 READING_TIME = 90 * SECOND
-"""Additional idle time while the visitor has a lesson, a page of the rules, or a page about an object to read."""
+"""Additional idle time while the visitor has a lesson, the rules or a page about an object to read."""
 HOLD_TIME = 5 * SECOND
 """Time for which staff must hold a corner, or the two keys."""
 CORNER_PAIR_TIME = 15 * SECOND
@@ -56,7 +56,7 @@ class VisitStage(Enum):
     """No visitor is there, and attract mode is shown."""
     VISIT = auto()
     ASKING = auto()
-    """During a visit, or while a visitor holds attract mode, the program asks whether the visitor is still there."""
+    """The program asks whether the visitor is still there."""
     DARK = auto()
     """The time is outside opening hours."""
 
@@ -227,7 +227,7 @@ class Guard:
     def _step_attract_mode(self, now: float) -> None:
         """Begin a visit if the visitor pressed Play on an object page.
 
-        If a visitor has changed a setting or holds a page, ask after a while whether they are still there.
+        If a visitor has changed a setting or stopped a page, ask after a while whether they are still there.
         """
         if self._nav.resting:
             self._step_pause(now)

@@ -288,7 +288,9 @@ class ExhibitionNavigator(WindowNavigator):
     # --- the strip beside every screen
 
     def strip(self) -> tuple[StripPress, ...]:
-        """Return the controls of the strip: larger print, motion, voice, languages, and at a table a new start."""
+        """Return the controls of the strip: larger print, motion, voice, languages and, at a table, a button to
+        start again.
+        """
         text, settings = self._services.words.text, self._services.settings
         largest = next_text_size(settings.text_size) == "ordinary"
         presses = [

@@ -28,10 +28,7 @@ HEADING_SIZE, NAME_SIZE, LINE_SIZE, ABOUT_SIZE, MESSAGE_SIZE = 34, 23, 17, 16, 1
 PICTURE_SIDE, PICTURE_GAP = 84, 12
 """Side of the picture of a game, and the gap beside it, in table units."""
 REACHABLE_FROM = 250
-"""Distance in table units from the top of the screen to the part that a child or a seated visitor can reach.
-
-The games start there if they fit on one spread.
-"""
+"""Distance in table units from the top of the screen to the part within reach of a child or a seated visitor."""
 DIGIT_ROWS = ("123", "456", "789")
 """Rows of digits on the keypad. Below them are Clear, 0 and OK."""
 TYPED_MARK = "✓ "

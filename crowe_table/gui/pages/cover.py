@@ -34,7 +34,7 @@ COVERED_TABLE = ("covered table",)
 GOLD, LABEL_RED, CANDLE = "#D9BC74", "#6B1512", (150, 146, 140)
 """Colours of gilt letters, of a label that had to be enlarged, and of the candle light.
 
-The covered table is multiplied by the latter, which darkens it.
+The covered table is multiplied by the colour of the candle light, which darkens it.
 """
 HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """Keys that can hold the button down."""

@@ -18,8 +18,10 @@ WIDE = 10_000
 CORNER = (0.26, 0.35)
 """Width and height of a card's corner, as fractions of the width and height of the card."""
 TALLEST, LARGE, WHOLE, LEAST = 173, 140, 76, 60
-"""Heights of cards in table units: the maximum, the height above which larger cards are no better, the minimum of whole
-cards, and the minimum of all.
+"""Heights of cards in table units.
+
+No card is higher than ``TALLEST``, and cards higher than ``LARGE`` are no better. Whole cards have at least the height
+``WHOLE``, and all cards at least ``LEAST``.
 """
 
 

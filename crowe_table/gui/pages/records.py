@@ -174,7 +174,7 @@ class RecordsPage(SpreadPage):
     def _averages(self, record: GameRecord, width: int) -> list[Block]:
         """Return a table of scores.
 
-        For each kind of score it has the person's mean for a deal, the others' mean, and the maximum.
+        For each kind of score it has the person's mean for a deal, the others' mean, and the person's maximum.
         """
         if not record.averages:
             return []

@@ -1,7 +1,7 @@
 """The review of finished deals.
 
-It shows a mark for each choice, the costliest choices, and the results of an expert who plays each deal in the same
-chair.
+It shows a mark for each choice, and the costliest choices. It also shows the results of an expert who plays each deal
+in the same chair.
 """
 
 from collections.abc import Callable, Iterator

@@ -103,7 +103,7 @@ class RulesPage(BookPage):
         return section[min(self._part, len(section) - 1)] if section else 0
 
     def prepare(self) -> Iterator[object]:
-        """In advance, measure the book and its contents, and draw the cards of the first figure, step by step."""
+        """Measure the book and its contents in advance, and draw the cards of the first figure, step by step."""
         yield (yield from self.ui_in_parts())
         yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
         self._paginate(self._text_area())

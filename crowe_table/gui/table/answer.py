@@ -327,11 +327,13 @@ class Answer:
 
     @property
     def _without_choosing(self) -> str:
-        """The act that Enter may carry out because the visitor has nothing to decide. Empty if there is none.
+        """The act that Enter may carry out because the visitor has nothing to decide.
+
+        Empty if there is none.
 
         It must be the only act that answers the question without ending the game, and it must be free of charge. All
-        its parts must have preset values that are as good as any other: a place in the pack, the size of a packet, the
-        minimum stake.
+        its parts must have preset values that are as good as any other. Examples are a place in the pack, the size of a
+        packet and the minimum stake.
         """
         if self.call is None or not self.call.must or self.chosen or self.spot:
             return ""
@@ -786,7 +788,7 @@ class Answer:
         return next((form.parts for form in self.forms if form.act == act_of(action)), ())
 
     def _propose_parts(self, action: Action) -> None:
-        """Give all words of the advised answer. Then select the value of the part after them."""
+        """Give the words of the advised answer, one after another. Then select the value of the part after them."""
         while self.draft and self.draft.act == act_of(action) and (words := self.draft.of(PickWord)):
             word = str(getattr(action, words[0].field))
             if self.completes(word):

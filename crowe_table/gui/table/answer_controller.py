@@ -103,10 +103,10 @@ class AnswerController:
     # --- cards and places
 
     def choose(self, card: Card) -> None:
-        """Handle a press on a card of the hand: raise it, lower it, play it, or say why it cannot be chosen.
+        """Handle a press on a card of the hand.
 
-        If one card is asked for, a second press plays it. The cards that a lesson asks for are raised from the start,
-        and a press on any of them plays all of them.
+        Raise it, lower it, play it, or say why it cannot be chosen. The cards that a lesson asks for are raised from
+        the start. A press on any of them plays all of them.
         """
         answer = self.answer
         if not answer.card_zones:

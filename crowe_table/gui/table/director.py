@@ -46,7 +46,7 @@ GLIDE = 230.0
 HOP = 70.0
 """Milliseconds of a peg's hop from one hole to the next, when it moves a short distance."""
 CLIMB = 500.0
-"""Duration in milliseconds of the animation that raises a score, for any number of points and any pace."""
+"""Maximum duration of the animation that raises a score, in milliseconds at any pace."""
 REVIEW = "review"
 """Value of the ``how`` field of events that move cards to review a trick."""
 MAX_HOPS = 30

@@ -82,7 +82,7 @@ class Dragging:
         self._director.tidy(piece.zone, HOMEWARD)
 
     def _taking(self) -> list[Spot]:
-        """Return the drop targets that accept the cards that are asked for now."""
+        """Return the drop targets that accept cards at the current question."""
         acts = self._answer.card_acts
         return [spot for spot in self._layout.spots if any(act in spot.takes for act in acts)]
 

@@ -2,7 +2,7 @@
 
 If the visitor has nothing to decide, the program answers after a short delay.
 
-This is the case if only one answer is legal, or if every answer only chooses among unknown cards, as a cut does.
+This is the case if only one answer is legal, or if the answers only choose among unknown cards, as in a cut.
 """
 
 from crowe_table.engine.core import Action, PickCards, PickPlace, View, act_of

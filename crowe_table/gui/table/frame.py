@@ -4,8 +4,8 @@ text.
 In a window that is higher than it is wide, all controls and text are at the bottom. A left-handed visitor gets the
 mirror image, with controls and log at the left.
 
-All boxes are in table units from the window's top left corner. The layout fills the whole window, so it is wider than
-1280 units on a wide screen, and higher than 800 on a tall one.
+All boxes are in table units from the window's top left corner. The layout fills the whole window. It is wider than 1280
+units on a wide screen, and higher than 800 on a tall one.
 """
 
 from dataclasses import dataclass, replace
@@ -20,10 +20,11 @@ from crowe_table.gui.draw.canvas import WIDTH, Box, Canvas
 EDGE = 18
 """Width in table units of the mahogany around the baize."""
 COLUMN, MAX_COLUMN = 272, 440
-"""Width in table units of the wooden column at the right: in a window 1280 units wide, and at most."""
+"""Width in table units of the wooden column at the right: in a window 1280 units wide, and in the widest window."""
 FOOT, BELOW, MARGIN, GAP = 62, 6, 14, 8
-"""Sizes in table units: minimum height of the wooden strip at the bottom, its extra height over a control, the margin
-on wood, and the gap between objects.
+"""Sizes in table units of the wooden strip at the bottom and of the gaps.
+
+They are the strip's minimum height, its extra height over a control, the margin on wood, and the gap between objects.
 """
 MAX_TALL_CLOTH = 1.15
 """Maximum height of the cloth, as a share of its width, in a window that is higher than wide."""

@@ -56,8 +56,9 @@ from crowe_table.words.deal_log import DealLog
 from crowe_table.words.glossary import Term, glossary_of
 
 OFFER_TIME, NEW_OFFER_TIME = 1000.0, 2500.0
-"""Milliseconds at normal pace that computer players wait while the visitor may act without being asked: if the acts
-are familiar, and if they are new.
+"""Milliseconds at normal pace that computer players wait while the visitor may act without being asked.
+
+The first is for acts that are familiar, the second for new ones.
 """
 GLANCE = 700.0
 """Milliseconds at normal pace that computer players wait when a lesson starts an explanation."""
@@ -107,7 +108,7 @@ class TableScreen(Screen):
         self._ending: Iterator[None] | None = None
         """Generator that draws the results page in parts. None while no results page is being drawn."""
         self._offered: frozenset[str] = frozenset()
-        """The acts that the visitor could choose without being asked, when this was last checked."""
+        """The acts that the visitor could choose without being asked, at the last such opportunity."""
         self._pondering = Pondering(client.players, client.layout().hand)
         self._others_wait_until = 0.0
         self._explained_at = 0.0

@@ -35,18 +35,21 @@ from crowe_table.gui.table.formations.things import (
 MARGIN = 10
 """Table units between the edge of the baize and the objects on it."""
 QUESTION_OVER, QUESTION_GROWS = 15, 50
-"""Table units by which a long question extends over the usable area: at normal text size, and additionally at twice
-that size.
+"""Table units kept free for a long question at the lower edge.
+
+The first is for normal text size, the second is added at twice that size.
 """
 CLEAR_OF_HAND = 12
 """Table units kept free above the viewer's cards. Playable cards rise by ten units."""
 HAND_NEEDS, LEAST_OWN, OWN_PART = 702, 217, 0.235
-"""Width in table units reserved for a hand of thirteen cards, minimum width of the viewer's ticket, and maximum
-width of that ticket as a fraction of the cloth.
+"""Table units: width reserved for a hand of thirteen cards, and minimum width of the viewer's ticket.
+
+``OWN_PART`` is the maximum width of that ticket as a fraction of the cloth.
 """
 FEW, SHOWING, SHOWING_OF_MANY = 9, 70, 50
-"""Maximum number of cards in a small hand, and the visible width of each card in table units: in a small hand, and
-in a larger one.
+"""Maximum number of cards in a small hand, and the visible width of a card in a small hand and in a larger one.
+
+Widths are in table units.
 """
 MOST_HAND, WITHOUT_HAND = 236, 173
 """Maximum card height in table units: of the viewer's hand, and of all cards in games without a hand."""

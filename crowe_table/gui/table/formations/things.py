@@ -56,9 +56,7 @@ DICE_TABLE, DICE_FALL = 430, 0.427
 """Width of a dice table in table units, and radius of the area where dice fall as a fraction of that width."""
 BOARD, BOARD_OF_THREE = (700, 162), 220
 COUNT, MARKER, SIGN = (96, 76), (100, 100), (72, 76)
-"""Sizes in table units of the number of a running count, of a disc-shaped marker, and of the shield with the trump
-suit.
-"""
+"""Sizes in table units of a running count, of a disc-shaped marker, and of the shield with the trump suit."""
 SCORE_CARDS, DIALS = (118, 98), (196, 72)
 """Sizes in table units of the six and the four that show a score, and of the slip with three score dials."""
 HAMMER, ABACUS = (112, 100), (336, 116)

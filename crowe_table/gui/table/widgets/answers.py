@@ -139,13 +139,14 @@ class Answers:
             press_height(self._assets, press, width)
 
     def _slots(self, answer: Answer, whole: pygame.Rect, gap: int) -> tuple[list[Slot], set[str]]:
-        """Return the rows of controls by their role, from the foot upwards, and the keys of buttons that print their
-        keyboard shortcut.
+        """Return the rows of controls by their role, from the foot upwards.
 
-        At the foot is the button that commits, then those that decline, then the others, and at the top the controls of
-        the current part. Coins for a cloth lie below the others instead, so that they keep their places. A place stays
-        empty if its role has no button, so that no other button ever lies there. The minimum height of the log decides
-        how many buttons share a row, and whether a dial keeps its shortcut buttons.
+        Also return the keys of buttons that print their keyboard shortcut.
+
+        At the foot is the button that commits, then those that decline, then the others. The controls of the current
+        part are at the top. Coins for a cloth lie below the others instead, so that they keep their places. A place
+        stays empty if its role has no button, so that no other button ever lies there. The minimum height of the log
+        decides how many buttons share a row. It also decides whether a dial keeps its shortcut buttons.
         """
         presses = self._presses(answer)
         hinted = {press.key for press in presses if press.hint in self._general}

@@ -23,7 +23,10 @@ from crowe_table.words import Words
 STAKE_Z, LIGHT_Z = 600.0, 6.0
 SUM_SIZE, TITLE_HEIGHT = 14, 26
 CHIP, MIN_CHIP, CHIPS_ABREAST = 38, 26, 2
-"""Diameters of a disc in table units on a spot with few discs and on one with many, and minimum discs side by side."""
+"""Table units: diameter of a disc on a spot with few discs, and on one with many.
+
+``CHIPS_ABREAST`` is the minimum number of discs side by side.
+"""
 CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
 """Horizontal distance between discs, in diameters, and vertical distance as a multiple of the horizontal one.
 

@@ -1,6 +1,6 @@
 """Controls on the table itself.
 
-They are the dice box, players' tickets, charts, piles, spots of the cloth, the cribbage board, and coins of the rack.
+They are the dice box, tickets, charts, piles, spots of the cloth, the cribbage board, and coins of the rack.
 """
 
 from collections.abc import Callable

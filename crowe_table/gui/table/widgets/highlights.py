@@ -1,5 +1,6 @@
-"""Brass edges with which a lesson points to an object other than a card: a heap, a pile, the board, a chart, the log
-or a player.
+"""Brass edges with which a lesson points to an object other than a card.
+
+The object is a heap, a pile, the board, a chart, the log or a player.
 """
 
 from collections.abc import Collection, Sequence

@@ -1,5 +1,6 @@
-"""The ladder of a bidding: every possible answer on a ticket, with its price, and what it undertakes or why it is
-refused.
+"""The ladder of a bidding.
+
+It shows every possible answer on a ticket with its price. Below is what the answer undertakes, or why it is refused.
 """
 
 from collections.abc import Sequence
@@ -28,8 +29,10 @@ NAME_SIZE, MEANING_SIZE, PRICE_SIZE, STEP_PRICE_SIZE = 20, 16, 19, 15
 ASIDE, ABOVE, APART, GAP = 14, 7, 10, 4
 """Table units: padding of a ticket at the sides and above, gap between name and price, and gap between tickets."""
 STEP_WIDE, WORDED_STEP, SIGN, PIP = 66, 96, 56, 24
-"""Table units at ordinary print: width of a step with a suit sign and a price, of one with words, of one with a sign
-alone, and size of the sign.
+"""Sizes in table units at ordinary print.
+
+The first three are widths of a step: with a suit sign and a price, with words, and with a sign alone. The last is the
+size of the sign.
 """
 MAX_ROW = 78
 """Maximum height of a row in table units at ordinary print."""

@@ -49,7 +49,7 @@ class Sides:
 
 
 RIGHT_DIVISOR = 3
-"""A word moves down to the text at the right only if that text is narrower than the line's width divided by this."""
+"""A word joins the text at the right only if that is narrower than the line's width divided by this."""
 
 
 class LinePrinter:

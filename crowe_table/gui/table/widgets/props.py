@@ -61,7 +61,7 @@ MIN_FIGURE = 22
 """Minimum text size of the number on a disc-shaped marker."""
 FIGURE, ABOUT_FIGURE = 0.5, 1.8
 """Height of the number on a marker as a fraction of its disc, and minimum width of the disc as a multiple of the
-number's width.
+number.
 """
 SUM_SIZE = 18
 """Text size of the sum printed below a heap of coins."""
@@ -128,9 +128,7 @@ class Props:
         self._sprites = {spot: self._blank(WIDGETS[spot.kind].z) for spot in self._spots}
         self.cloths: list[Cloth] = []
         self._pushed: dict[str, tuple[list[int], float]] = {}
-        """For each fact that an abacus shows: the previous numbers of raised beads, and the progress of the
-        animation from 0 to 1.
-        """
+        """For each fact that an abacus shows: the previous numbers of raised beads, and the progress from 0 to 1."""
         self._shown_state: dict[Spot, Says] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []

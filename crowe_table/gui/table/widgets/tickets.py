@@ -29,8 +29,9 @@ FACE_HEIGHT = 74
 MIN_FACE = 52
 """Minimum height in table units of a portrait, if it is reduced beside a long name."""
 _PRINT_WIDTH, _ROWS_HEIGHT = 135, 76
-"""Space for text in table units at normal text size: width for a computer player's name and a sum, and height for a
-name and two rows.
+"""Space for text in table units at normal text size.
+
+The width is for a computer player's name and a sum, the height for a name and two rows.
 """
 _PARTNER_HEIGHT = 16
 """Additional height of a ticket in table units if the game has partners."""
