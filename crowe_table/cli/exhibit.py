@@ -30,7 +30,10 @@ def run(given: Given, words: Words) -> int:
 
 
 def _write(path: Path, words: Words) -> int:
-    """Write a new settings file with a random PIN, and print the PIN once. An existing file is never overwritten."""
+    """Write a new settings file with a random PIN, and examples of the museum's own pages.
+
+    Print the PIN once. An existing file is never overwritten.
+    """
     pin = random_pin()
     try:
         write_new(path, template(words, pin).encode(), PRIVATE_FILE)

@@ -1,4 +1,7 @@
-"""Transcript of simulated games. For each choice it shows the seat, its hand, the question, the answer and a hint."""
+"""Transcript of simulated games.
+
+For each choice it shows the seat, its hand, the question, the answer and, if wanted, a hint.
+"""
 
 from collections.abc import Iterator
 

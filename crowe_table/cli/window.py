@@ -1,4 +1,4 @@
-"""The window, opened by ``play`` or without a command."""
+"""The window, opened by ``play`` or ``open``, or without a command."""
 
 from pathlib import Path
 

@@ -63,9 +63,9 @@ class HotSeatScreen(Screen):
 
     @property
     def listener(self) -> Screen:
-        """The screen that receives input: the Cover or the table.
+        """The screen that receives input: the Cover, the table or, while the Cover's button is held, this screen.
 
-        A key pressed for one of them therefore does not reach the other.
+        A key pressed for one of them therefore does not reach the others.
         """
         return self if self._holding else self.face
 
@@ -286,7 +286,9 @@ class HotSeatScreen(Screen):
     # --- for the menu and the results page
 
     def behind_menu(self) -> Screen:
-        """Return the screen to draw behind the menu: the table, or an empty table if a hand must stay secret."""
+        """Return the screen to draw behind the menu: the visible screen, or an empty table if a hand must stay
+        secret.
+        """
         return self.face if self._hot_seat.alone or self._cover else CoveredTable(self.services)
 
     def can_take_back(self) -> bool:

@@ -49,8 +49,8 @@ def freeze_objects() -> None:
 class Tidier:
     """Garbage collection and trimming of the heap.
 
-    Both happen after a screen was closed, in the first quiet second after input, and after long activity without
-    either. They use only idle turns of the loop: one turn for the collection, and the next for the trim.
+    Both happen after a screen was closed, after the first quiet second, and after long activity without either. They
+    use only idle turns of the loop: one turn for the collection, and the next for the trim.
     """
 
     def __init__(self) -> None:

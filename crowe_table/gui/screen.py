@@ -211,7 +211,7 @@ class Navigator:
         """Close the topmost screen. When the last one is closed, the program ends."""
 
     def quit(self) -> None:
-        """End the program."""
+        """End the program. Ask first if part of the table is not saved."""
 
     def close_window(self) -> None:
         """Handle the close button of the window: end the program. Ask first if something would be lost."""
@@ -331,7 +331,7 @@ class Navigator:
         """Take the game back to the visitor's last decision."""
 
     def seal_notice(self) -> str:
-        """Return the sentence about the seal that was fixed before the first deal. Empty without a table."""
+        """Return the sentence about the seal that was fixed before the first deal."""
         return ""
 
     def game_over(self) -> bool:
@@ -353,4 +353,4 @@ class Navigator:
         """Open the page Take a Seat with the same players."""
 
     def leave_table(self) -> None:
-        """Return to the title page. The table is saved as it is."""
+        """Return to the title page. Ask first if part of the table is not saved."""

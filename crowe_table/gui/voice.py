@@ -33,9 +33,10 @@ PREFERRED = ("en-gb", "fr-fr", "de-de", "es-es")
 
 
 class Rank(IntEnum):
-    """Kinds of utterances. A new utterance replaces those of its own rank, and interrupts those of lower rank.
+    """Kinds of utterances.
 
-    Only lines replace nothing: they are spoken one after another.
+    A new utterance replaces those of its own or a lower rank, except lines. A line replaces nothing. Lines are spoken
+    one after another.
     """
 
     LINE = 0

@@ -23,7 +23,7 @@ _EDGE, _FINE = 9.0, 5.0
 def plan_operators(layout: Layout, seats: int) -> bytes:
     """Return the drawing of a table as PDF operators, in the space of a card (see ``engraving``).
 
-    The reader's chair is at the bottom and black, with a hand of three cards before it.
+    The reader's chair is at the bottom and black. In a game with hands, three cards lie before it.
     """
     return "\n".join(("1 j 1 J", *_drawn(layout, seats))).encode()
 

@@ -75,7 +75,9 @@ def rules_of_session(head: Header) -> TableRules:
 
 
 def printed_rules(slug: str, preset: str = "", seats: int = 0) -> TableRules:
-    """Return the rules of a preset for its usual number of players. The default is the first preset.
+    """Return the rules of a preset for this number of players, or else for its usual number.
+
+    The default is the first preset.
 
     Raises KeyError for an unknown preset.
     """

@@ -168,7 +168,7 @@ class Focus:
     def _back_in_hand(self) -> int | None:
         """Return the index of the card or place that last had the focus, or of its replacement.
 
-        If none had the focus, return the index of the first one. If there is none now, return None.
+        If none had the focus, return the index of the first one. If there is no card or place now, return None.
         """
         there = [at for at, each in enumerate(self.targets) if each.region in CHOSEN]
         if not there:

@@ -158,7 +158,7 @@ class Assets:
         return self._cache.peek(key)
 
     def clear_caches(self) -> None:
-        """Clear all caches except the cache of cards, to free memory for a table."""
+        """Clear the caches of scaled pictures and of text, to free memory for a table."""
         self._cache.clear()
         self._pictures.clear()
         self.case.clear_caches()

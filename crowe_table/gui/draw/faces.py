@@ -35,7 +35,7 @@ class Medallion:
 def medallion(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
     """Return a portrait ``height`` pixels high, without shadow.
 
-    If the picture of the profile is missing, the oval is empty.
+    If the picture of the profile is missing, the oval has an ornament instead.
     """
     return assets.cached(("medallion", seen, height), lambda: _drawn(assets, seen, height))
 

@@ -26,7 +26,7 @@ _COLUMNS: dict[int, tuple[int, tuple[float, ...]]] = {
 
 
 def places(count: int) -> list[tuple[float, float]]:
-    """Return the positions of a card's pips, as fractions of its width and height."""
+    """Return the positions of a card's pips, as fractions of the area that holds them."""
     side, middle = _COLUMNS[count]
     rows = _ROWS.get(side, ())
     return [(x, y) for x in (_LEFT, _RIGHT) for y in rows] + [(_MIDDLE, y) for y in middle]

@@ -46,7 +46,7 @@ _TERMS: "WeakKeyDictionary[pygame.Surface, tuple[TermPlace, ...]]" = WeakKeyDict
 
 
 def note_terms(surface: pygame.Surface, terms: Iterable[TermPlace]) -> None:
-    """Note further terms that are printed on a surface."""
+    """Record further terms that are printed on a surface."""
     if found := tuple(terms):
         _TERMS[surface] = (*_TERMS.get(surface, ()), *found)
 

@@ -117,7 +117,7 @@ class AttractMode(Screen):
         self._opening: list[Callable[[], Screen | None]] = []
         """Parts to show before the season continues."""
         self._show: AttractShow | None = None
-        """The current show of the season. None during the title, the welcome and the closing words."""
+        """The current or latest show of the season. None during the title and the welcome."""
         self._answer_due: float | None = None
         """Time in milliseconds of the next answer in a lesson. None until its task is shown."""
         self.restart_parts()

@@ -201,7 +201,7 @@ class TableSide:
     # --- what is seen
 
     def hidden(self) -> list[Piece]:
-        """Return the cards that only their owner may see: the hand, and cards laid away."""
+        """Return the visible cards whose faces only their owner may see."""
         zones, secrets = self.table.tabletop.stage.zones, self.seat.secrets()
         return [piece for pieces in zones.values() for piece in pieces if piece.visible and piece.card in secrets]
 

@@ -160,7 +160,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.visit_over = self.reset_by_staff = False
         """Whether the visitor has finished, and whether staff have reset the table."""
         self.visit_wanted = False
-        """Whether somebody used the strip or pressed Play on an object page, which begins a visit."""
+        """Whether somebody changed print size or language, or pressed Play on an object page, which begins a visit."""
         self.failed = False
         """Whether a screen failed during this visit."""
         self.resting = False
@@ -475,7 +475,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     @property
     def reading(self) -> bool:
-        """Whether the visitor has a lesson or a page of the rules to read."""
+        """Whether the visitor has a lesson, the rules or a page about an object to read."""
         return self.top is not None and self.top.reading
 
     @property

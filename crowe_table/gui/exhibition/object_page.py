@@ -85,7 +85,7 @@ class ObjectCommands:
     turn: Callable[[int], None]
     """Show the object that is this many pages away."""
     stay: Callable[[], None]
-    """Hold the page, or let attract mode continue."""
+    """Keep the page from turning, or let attract mode continue."""
     is_staying: Callable[[], bool]
     play: Callable[[], None]
 
@@ -181,7 +181,7 @@ class ObjectPage(BookPage):
         return above(self.assets, area, [place])
 
     def _turners(self, area: pygame.Rect) -> pygame.Rect:
-        """Lay out the buttons that turn or hold the page, and return the area above them."""
+        """Lay out the buttons that turn the page or keep it, and return the area above them."""
         text, commands = self.services.words.text, self._commands
         stay = "exhibition-object-go-on" if commands.is_staying() else "exhibition-object-stay"
         presses = [

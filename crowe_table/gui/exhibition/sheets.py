@@ -153,7 +153,7 @@ class ChoosingPage(SpreadPage):
 
 
 class VisitorMenu(ColumnSheet):
-    """The menu of a visitor at a table, with four entries at most."""
+    """The menu of a visitor at a table, with four entries."""
 
     def title(self) -> str:
         return self.services.words.text("menu-heading")

@@ -1,4 +1,4 @@
-"""The strip beside every screen of an exhibition, with controls for print size, motion and language.
+"""The strip of controls beside every screen of an exhibition.
 
 It is at the left of a wide window and at the bottom of others. The screens use the rest of the window.
 """

@@ -13,7 +13,7 @@ AROUND = 16
 
 
 class ConfirmSheet(ColumnSheet):
-    """A question with two buttons. The button that has the focus changes nothing; the other one confirms.
+    """A question with buttons. One of them gets the focus first and changes nothing; another confirms.
 
     The confirming button is never at the position of the press that opened the sheet. So two presses at one point
     change nothing.

@@ -55,10 +55,12 @@ class Handover:
 
 
 class CoverPage(Page):
-    """A closed book on a dark table. Its only button has to be held, or pressed twice."""
+    """A closed book on a dark table. The button that takes the table has to be held, or pressed twice."""
 
     def __init__(self, services: Services, nav: Navigator, handover: Handover, taken: Callable[[], None]) -> None:
-        """Create the page. ``taken`` is called when the button has been held long enough.
+        """Create the page.
+
+        ``taken`` is called when the button was held long enough, or pressed twice.
 
         The button is then still held.
         """
@@ -207,7 +209,10 @@ class CoverPage(Page):
             self.take()
 
     def take(self) -> None:
-        """Take the table at once. Screen readers call this, because they cannot hold a button down."""
+        """Take the table at once, if the button is down.
+
+        Screen readers and gamepads need this, because they cannot hold it.
+        """
         if self._down:
             self.cancel_input()
             self._taken()

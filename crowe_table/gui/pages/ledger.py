@@ -150,7 +150,7 @@ class LedgerPage(SpreadPage):
         return turn
 
     def _lines(self, member: int) -> list[tuple[str, Farthings]]:
-        """Return a line for each game, and one for each time that the player bought in again."""
+        """Return a line for each game, and one for each filling of the player's purse."""
         rows, told, had = self._account.rows, [], False
         for number, row in enumerate(rows):
             if row.game:

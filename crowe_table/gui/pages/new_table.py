@@ -101,7 +101,10 @@ class NewTablePage(SpreadPage):
     # --- the left page: the game
 
     def _game(self, words: Words) -> Iterator[None]:
-        """Lay out the description of the game and its buttons. If there is room, the picture is between them."""
+        """Lay out the heading, the description of the game and its buttons.
+
+        If there is room, the picture is above the description.
+        """
         assets, slug, px = self.assets, self.choice.slug, self.assets.canvas.px
         altered = "seat-options-altered" if self.choice.altered else "seat-options-as-printed"
         rules = Press("rules", words.text("seat-options"), self._open_rules, size=20)
@@ -236,9 +239,9 @@ class NewTablePage(SpreadPage):
     def _money(self, words: Words) -> list[Selection]:
         """Return the choice of the coinage.
 
-        Empty if the stakes are counters.
+        There is none for counters.
 
-        Players who already share an account keep their coinage. They may choose to have their purses filled instead.
+        Players who already share an account keep their coinage. They choose instead whether their purses are filled.
         """
         if self.choice.sitting:
             return [self._filling(words)]

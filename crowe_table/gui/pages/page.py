@@ -1,6 +1,6 @@
 """The base of all pages: drawing, focus and input.
 
-Every screen except the table is a BookPage, two pages of an open book, or a Sheet of paper over another screen.
+Most pages are a BookPage, two pages of an open book, or a Sheet of paper over another screen.
 """
 
 from abc import abstractmethod
@@ -78,7 +78,7 @@ class Page(Screen):
         return {}
 
     def first(self) -> str:
-        """Return the key of the control that has the focus when the page opens."""
+        """Return the key of the control that gets the focus first."""
         return self.controls[0].key if self.controls else ""
 
     # --- composing

@@ -136,7 +136,7 @@ class Answer:
         return same
 
     def hold(self, held: tuple[str, int]) -> None:
-        """Set the dial to an earlier sum again, or to the nearest allowed sum.
+        """Set the dial to an earlier sum again, adjusted to what the dial allows.
 
         ``held`` is an act and its sum. It is ignored if the act cannot place a stake now.
         """
@@ -192,8 +192,8 @@ class Answer:
     def _resume(self, begun: Draft | None) -> None:
         """Restore a draft if all its parts are still allowed.
 
-        The draft was begun before another seat changed the legal answers. A selected or dialled value is kept, or moves
-        to the nearest allowed value.
+        The draft was begun before another seat changed the legal answers. A selected or dialled value is kept, or
+        adjusted to what is allowed.
         """
         if begun is None or begun is self.draft or not (begun.begun or begun.touched or begun.given):
             return

@@ -47,7 +47,7 @@ TO_CHOOSE: dict[type[Part], str] = {
     PickOffer: "why-choose-offer",
     PickSpot: "why-choose-spot",
 }
-"""For each form of part without a preset value, the message that asks the visitor to choose one."""
+"""For each kind of part without a preset value, the message that asks the visitor to choose one."""
 
 
 class AnswerController:
@@ -271,7 +271,7 @@ class AnswerController:
         self._speech.refuse(because(key if self._services.words.has(key) else "refuse-not-the-question"))
 
     def turn_dial(self, number: int) -> None:
-        """Set the dial to a number, or to the nearest number that it allows."""
+        """Set the dial to a number, adjusted to what the dial allows."""
         answer = self.answer
         if answer.draft:
             answer.draft = answer.draft.turned(number)
@@ -389,9 +389,7 @@ class AnswerController:
         return self._throws_at > 0
 
     def step(self, now: float) -> None:
-        """Advance to this time in milliseconds: shake the dice box, repeat a throw when due, and show advice when it is
-        ready.
-        """
+        """Advance to this time in milliseconds: shake the dice box, and repeat a throw when it is due."""
         if self.rattling:
             self._props.rattle(True, now)
         if not self._can_throw_again():

@@ -380,9 +380,11 @@ class Director:
         yield 300.0
 
     def _scored(self, event: Scored, deal: int) -> Iterator[float]:
-        """Count the score aloud line by line, and lift the cards of each line. Then raise the displayed score.
+        """Count the score aloud line by line, and lift the cards of each line.
 
-        The lines stay visible on the player's speech slip.
+        Then raise the displayed score.
+
+        The player's speech slip shows the current line.
         """
         brief = deal > FULL_COUNTS and len(event.lines) > 1 and not self._slow_counts
         part = 0.5 if brief else 1.0

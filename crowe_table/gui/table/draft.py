@@ -48,7 +48,7 @@ class Dial:
     """Pairs of a name and a number, for the numbers that have a ticket beside the dial."""
 
     def nearest(self, number: int) -> int:
-        """Return the number on the dial that is nearest to the given one."""
+        """Return the greatest number on the dial that does not exceed the given one, or else the least number."""
         steps = (min(max(number, self.least), self.most) - self.least) // self.step
         return self.least + steps * self.step
 
@@ -176,7 +176,7 @@ class Draft:
         return self.offers[self.number].name if self.offers else self.number
 
     def turned(self, number: int) -> "Draft":
-        """Return a copy whose dial shows this number, or the nearest number that the dial allows."""
+        """Return a copy whose dial shows this number, adjusted to what the dial allows."""
         return replace(self, number=self.dial.nearest(number), touched=True) if self.dial else self
 
     @property
@@ -276,7 +276,7 @@ DIALS: list[Callable[[Draft], Dial | None]] = [
     _dial_of_hole,
     _dial_of_offer,
 ]
-"""For each form of part with a dial, a function that returns the dial.
+"""For each kind of part with a dial, a function that returns the dial.
 
-It returns None while another form of part is asked for.
+It returns None while another kind of part is asked for.
 """

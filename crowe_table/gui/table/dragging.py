@@ -41,14 +41,14 @@ class Dragging:
         self._director = director
         self._scene = scene
         self.lit: list[Sprite] = []
-        """Highlight sprites, one on each drop target that accepts the dragged card."""
+        """Highlight sprites, one on each drop target."""
 
     def may_lift(self, piece: Piece) -> bool:
         """Return whether this card can be dragged."""
         return piece in self._targets.hand()
 
     def lift(self, piece: Piece) -> None:
-        """Start to drag a card, and highlight the drop targets that accept it."""
+        """Start to drag a card, and highlight the drop targets."""
         piece.surface = piece.bare = self._stage.picture(piece.card, piece.height, Lift.LIFTED)
         self._light()
 

@@ -213,11 +213,11 @@ class HitTargets:
             self._controller.declare_with(piece.card)
 
     def _pressed(self) -> list[Control]:
-        """Return the controls that respond to a press, except boards and players' tickets."""
+        """Return the controls that ``places`` lists."""
         return [*self._answers.controls, *self.boxes(), *self._spots, *self._packets]
 
     def places(self) -> str:
-        """Return the names and positions in pixels of all targets on one line.
+        """Return the names and positions in pixels of cards and controls, on one line.
 
         Programs that drive the window read this line from the trace.
         """

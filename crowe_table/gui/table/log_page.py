@@ -99,7 +99,7 @@ class LogPage(Screen):
         return self.scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))
 
     def _lay_controls(self) -> None:
-        """Place the buttons Back, Forward and Close at the bottom left."""
+        """Lay out the buttons that step through the moments, and the button Close, below the picture."""
         words, assets = self.services.words, self.services.assets
         gap = assets.canvas.px(GAP)
         last = len(self._steps) - 1

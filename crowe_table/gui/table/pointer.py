@@ -128,7 +128,7 @@ class Pointer:
     def _counts(self, control: Control | None = None) -> bool:
         """Return whether the press began while the current question was visible.
 
-        A press of the menu button or of a term always counts, because it answers no question.
+        A press of the menu button, or of a control that answers no question, always counts.
         """
         aside = control is self._targets.menu or (control is not None and not control.answers)
         return aside or self._question == self._gate.question

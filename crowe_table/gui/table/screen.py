@@ -284,7 +284,9 @@ class TableScreen(Screen):
         self.keyboard = Keyboard(self.focus, self.answer, self.controller, self.closeup, elsewhere, acts, words)
 
     def _complain(self) -> None:
-        """Report each asset that failed to load, but only once.
+        """Write all complaints about assets, sounds and the voice to the trace.
+
+        Show the first one, but only once.
 
         A plain picture replaces a missing one. A missing sound is not replaced.
         """
@@ -356,7 +358,7 @@ class TableScreen(Screen):
     def _teach(self, lesson: Instruction | None) -> None:
         """Show the lesson: the next task with its cards highlighted, and the explanation of the last answer.
 
-        Players named in the first sentence are highlighted too.
+        Players named in the task or, without one, in the explanation are highlighted too.
         """
         answer, words = self.answer, self._marked
         if lesson is None:

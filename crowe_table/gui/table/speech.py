@@ -99,7 +99,10 @@ class Speech:
         self._say(seat, self._services.words.reason(message))
 
     def show_count(self, seat: Seat, lines: tuple[CountLine, ...], last: int) -> None:
-        """Show a player counting the score aloud, up to the line with the index ``last``."""
+        """Show a player counting the score aloud: the line with the number ``last``, counted from 1.
+
+        0 stands for an empty count.
+        """
         self._say(seat, self._services.words.count_lines(lines)[max(0, last - 1)])
 
     def announce(self, words: Reason) -> None:

@@ -53,7 +53,7 @@ The same space stays free below the lowest position for a long question.
 
 
 class Piece(Sprite):
-    """A card on the table. ``left`` and ``top`` are the position of its top left corner, without the shadow."""
+    """A card on the table. ``target`` is where it comes to rest: left and top without the shadow, and drawing order."""
 
     __slots__ = ("bare", "card", "height", "target", "zone")
 
@@ -175,8 +175,9 @@ class Stage:
     def _spread_area(self) -> pygame.Rect:
         """Return the area for a spread pack.
 
-        This is the candidate nearest the middle that covers nothing and touches no ticket's frame. If there is none,
-        the pack may cover anything except boards and face-up cards. If that fails too, it may also cover boards.
+        This is the best candidate that covers nothing and touches no ticket's frame. If there is none, the pack may
+        cover coins and face-down cards. If that fails, it may also cover boards, then the frames of tickets, then
+        face-up cards.
         """
         placement, areas = self.placement, self._spread_areas()
         tickets = [self._frame.area(ticket) for ticket in placement.tickets]
@@ -520,7 +521,7 @@ class Stage:
                 self.arrange(key)
 
     def set_emphasis(self, zone: str, emphasis: Emphasis) -> list[Piece]:
-        """Raise and dim the cards of a zone. Return the cards whose target has changed."""
+        """Raise and dim the cards of a zone. Return them without moving them."""
         self.emphasis[zone] = emphasis
         return self.arrange(zone)
 

@@ -168,7 +168,7 @@ class Tabletop:
         deque(self.set_in_parts(view), 0)
 
     def set_in_parts(self, view: View) -> Iterator[None]:
-        """Place everything as in this View, one part per step, on a table that is not visible yet."""
+        """Place everything as in this View, without animation, one part per step."""
         self.displayed.set(view)
         if self.log.count != len(view.past):
             self.log.set(view.past)
@@ -231,7 +231,7 @@ class Tabletop:
         return True
 
     def _prepare_next(self) -> Iterator[bool]:
-        """Draw the tickets, the charts and the cards of the next update, one per step."""
+        """Draw the tickets, and the charts and cards of the next update, one per step."""
         yield from self.tickets.draw_for(self.displayed)
         yield from self.props.draw_for(self._foreseen)
         yield from self.stage.draw_for([*self.stage.lying, *self._moving_cards, *self._foreseen_cards])
@@ -370,7 +370,7 @@ class Tabletop:
         self._stale = True
 
     def walk(self, event: Changed, sides: tuple[int, ...]) -> Callable[[float], None]:
-        """Change the order of the chairs, and the sides.
+        """Seat the players in another order, and on these sides.
 
         Return a function that moves the players to their new chairs. Its argument is the progress from 0 to 1.
         """
@@ -446,7 +446,7 @@ class Tabletop:
     def peg(self, side: int, score: int, lift: float) -> None:
         """Show a score while it is counted up: hold the peg above its hole, ``lift`` table units high.
 
-        On boards where players move their own pegs, do nothing.
+        On boards where players move their own pegs, the pegs stay.
         """
         for spot, board in self._boards:
             if not spot.fore:

@@ -297,7 +297,7 @@ class _Composition:
 def _lay_upon(layout: Layout, boxes: dict[Spot, Box], cards: dict[Spot, int], middle: Box) -> None:
     """Place objects that lie on others.
 
-    Markers and notes lie within the dice table, above and below its centre. Reviewed cards lie over the centre.
+    Markers and charts lie within the dice table, above and below its centre. Reviewed cards lie over the centre.
     """
     upon = [spot for spot in layout.spots if spot.place is Place.UPON]
     for spot in [spot for spot in upon if spot.kind is Kind.FAN]:

@@ -34,7 +34,10 @@ class Filled:
 
 
 def fill(area: Box, spots: Sequence[Spot], flow: Flow, x: float, y: float, measures: Measures) -> Filled:
-    """Fit objects into an area, in order. If even the smallest sizes do not fit, leave out the last objects."""
+    """Fit objects into an area, in order.
+
+    If even the smallest sizes do not fit, leave out charts first, then the last objects.
+    """
     kept = list(spots)
     while kept:
         for least, lines in product(SMALLER[: len(SMALLER) if _is_cards(kept) else 1], _lines_of(kept)):

@@ -99,7 +99,9 @@ def money_picture(assets: Assets, name: str, height: int, width: int = 0) -> pyg
 
 
 def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int, int]) -> pygame.Surface:
-    """Return a picture of a sum as a heap of coins, with a margin. Large coins are below small ones.
+    """Return a picture of a sum as a heap of coins, with a margin.
+
+    Coins of higher value lie below the others.
 
     The same sum always has the same picture.
     """

@@ -1,4 +1,4 @@
-"""A game's own counters, used in place of money. They lie sorted in a player's box, or in piles in a dish."""
+"""A game's own counters, used in place of money. They lie sorted in a player's box, or in a heap in a dish."""
 
 import pygame
 

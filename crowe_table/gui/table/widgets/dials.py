@@ -1,6 +1,8 @@
-"""A score on three dials. Their hands show its thousands, hundreds and tens.
+"""A score on three dials.
 
-The game sets a limit. Until the score passes the limit, the part of the first dial up to the limit is red.
+Their hands show its thousands, hundreds and tens.
+
+The game sets a limit. Until the score reaches the limit, the part of the first dial up to the limit is red.
 """
 
 from functools import partial

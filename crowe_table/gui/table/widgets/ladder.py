@@ -96,7 +96,7 @@ class Ladder:
         return controls
 
     def _areas(self, count: int) -> list[pygame.Rect]:
-        """Return the areas of rows, which fill the columns from top to bottom."""
+        """Return the areas of rows, from left to right and then from top to bottom."""
         px, gap, columns = self._assets.canvas.px, self._assets.canvas.px(GAP), self._columns
         down = max(self._rows, -(-count // columns))
         high = min((self.box.h + gap) // down - gap, px(MAX_ROW * self._assets.look.text))
@@ -275,7 +275,7 @@ class RowStep(_StepControl):
 
 
 class SuitStep(_StepControl):
-    """One of several steps of a row: a suit sign with the price below it."""
+    """One of several steps of a row: a suit sign or words, with the price below."""
 
     def picture(self, state: ButtonState) -> pygame.Surface:
         assets, px, m = self._assets, self._assets.canvas.px, self._assets.margin
@@ -326,7 +326,7 @@ class _RowLabel(Control):
         """Do nothing: the label looks the same in every state."""
 
     def act(self) -> None:
-        """Do nothing."""
+        """Do nothing: the label cannot be pressed."""
 
     def remove(self) -> None:
         self._scene.remove(self._sprite)

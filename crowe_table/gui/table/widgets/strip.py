@@ -83,7 +83,7 @@ def _fits(cell: Cell, width: int, gap: int, together: int) -> bool:
 
 
 def _even_rows(cells: list[Cell], together: int) -> list[Row]:
-    """Return rows of the same length. The first row also gets the remaining cells."""
+    """Return rows of the same length. If the cells do not divide evenly, the first row is shorter."""
     first = len(cells) % together
     rows = [cells[at : at + together] for at in range(first, len(cells), together)]
     return [cells[:first], *rows] if first else rows
@@ -266,4 +266,4 @@ TICKETS: dict[type[Part], Callable[[Strip, Draft], list[Item]]] = {
     PickSeat: Strip._players_of,
     PickOffer: Strip._offers_of,
 }
-"""For each form of part that is chosen by ticket, the function that returns the tickets."""
+"""For each kind of part that is chosen by ticket, the function that returns the tickets."""
