@@ -169,7 +169,7 @@ def rename_time(stat: os.stat_result) -> float:
 
 
 MAX_PATH, MAX_BELOW = 259, 140
-"""Maximum number of characters of a Windows path without prefix, and of the part of any path below a data folder."""
+"""Maximum number of characters of a Windows path without prefix, and of a path's part below a data folder."""
 _LONG_PREFIX = "\\\\?\\"
 
 

@@ -73,7 +73,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     scanning: Scanning = "off"
     """Switch scanning.
 
-    It is off, uses two keys that move the focus and choose, or uses one key that chooses and a timer.
+    It is off, uses two keys to move the focus and choose, or one key and a timer.
     """
     scan_seconds: ScanSeconds = "2"
     """Seconds for which the timer leaves the focus at a place."""

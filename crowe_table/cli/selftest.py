@@ -1,6 +1,6 @@
 """``--selftest``: check that this installation is complete.
 
-It saves and reloads a table of every game, lets the computer players think in their own process, and draws one table.
+It saves and reloads a table of every game, runs the process of the computer players, and draws one table.
 """
 
 import time

@@ -67,7 +67,7 @@ AWAKE_TIME = 0.7
 MAX_FAULTS, FAULT_PERIOD = 3, 60.0
 """Maximum number of failed screens within a period, and the period in seconds. One more failure ends the program."""
 FIRST_WINDOW_SIZE, FIRST_WINDOW_FRACTION = (1280, 800), 0.74
-"""Minimum size of the first window in pixels, and the fraction of a large desktop's width or height that it fills."""
+"""Minimum size of the first window in pixels, and the fraction of a large desktop that it fills."""
 MIN_WINDOW_SIZE = (640, 400)
 """Minimum size of the window in pixels. It is half the size for which the table is designed."""
 ICON_SIZE = 64

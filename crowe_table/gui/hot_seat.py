@@ -286,9 +286,7 @@ class HotSeatScreen(Screen):
     # --- for the menu and the results page
 
     def behind_menu(self) -> Screen:
-        """Return the screen to draw behind the menu: the visible screen, or an empty table if a hand must stay
-        secret.
-        """
+        """Return the screen to draw behind the menu: the visible screen, or an empty table to keep a hand secret."""
         return self.face if self._hot_seat.alone or self._cover else CoveredTable(self.services)
 
     def can_take_back(self) -> bool:

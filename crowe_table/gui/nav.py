@@ -1,6 +1,6 @@
 """The stack of open screens and the transitions between them.
 
-A page module is imported when it is first opened, so that the title page does not wait for the others.
+A page's module is imported when it is first opened, so that the title page opens at once.
 """
 
 import logging
@@ -179,7 +179,7 @@ class WindowNavigator(Navigator):
         self.open_over(ConfirmSheet(self._services, self, self._screen_behind_sheet(), asked, act, pressed))
 
     def _screen_behind_sheet(self) -> Screen:
-        """Return the screen to draw behind a sheet: the top screen, or an empty table if a hand must stay secret."""
+        """Return the screen to draw behind a sheet: the top screen, or an empty table to keep a hand secret."""
         top = self._screens[-1]
         return self._hot_seat.behind_menu() if self._hot_seat is top else top
 

@@ -1,4 +1,4 @@
-"""The replay of a finished game on its table, forwards and back, seen from one seat or with all hands open."""
+"""The replay of a finished game, forwards and back, seen from one seat or with all hands open."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

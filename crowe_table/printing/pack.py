@@ -11,7 +11,7 @@ from crowe_table.printing.making import making_page
 from crowe_table.words import Words
 
 LOWEST = {52: 1, 36: 5, 32: 6}
-"""The rank index of the lowest card besides the ace, by the size of the pack: the two, the six and the seven."""
+"""The rank index of the lowest card besides the ace, by size of pack: two, six or seven."""
 SIZES = {"63x88": (63.0, 88.0), "64x95": (64.0, 95.0)}
 """Width and height of a card: today's usual size, and that of 1775."""
 MARGIN = 8.0

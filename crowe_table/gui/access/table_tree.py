@@ -1,4 +1,4 @@
-"""The table as a tree: the question, the hand, the cards on the table, the players, the answers and the log.
+"""The table as a tree: question, hand, cards on the table, players, answers and log.
 
 The tree is made from the targets of the keyboard focus and from what the table shows. It therefore contains nothing
 that a sighted person in the same chair cannot see.

@@ -82,9 +82,7 @@ class Button:
 
 
 RING_GAP, RING_LINE, RING_EDGE = 3, 4, 2.5
-"""Sizes in table units: the gap between target and ring, the width of the bright line, and that of the dark lines
-beside it.
-"""
+"""Sizes in table units: gap between target and ring, width of the bright line, and width of its dark edges."""
 
 
 class Ring:

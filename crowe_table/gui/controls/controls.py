@@ -221,7 +221,7 @@ def two_lines_height(
 ) -> int:
     """Return the height in pixels of a ticket with two texts.
 
-    ``aside`` is the width that stays free at each end, and ``left`` a further width at the left, both in table units.
+    ``aside`` is the free width at each end, and ``left`` a further width at the left, both in table units.
     """
     above, below = _two(assets, upper, lower, w - assets.canvas.px(left) if left else w, aside)
     return paper_height(assets, above.get_height() + below.get_height() - _line_overlap(assets))
@@ -413,7 +413,7 @@ def _beside_box(assets: Assets, w: int) -> int:
 
 @dataclass(frozen=True)
 class ListEntry:
-    """The content of a line of a list: its heading, the text below the heading, and a mark at the right."""
+    """The content of a line of a list: heading, text below the heading, and mark at the right."""
 
     key: str
     title: str

@@ -89,10 +89,10 @@ class Focus:
 
         ``find`` returns them when they are needed.
 
-        The focused target keeps the focus if it still exists. Otherwise, after a card or a place in the pack, the
-        target that now has its position in the region gets the focus. If there is none, the focus moves to the control
-        with the key ``usual``, or else to a dial. Enter presses the control ``usual``. Without such a control, a focus
-        that was on a card or place moves to the first card or place. In all other cases nothing has the focus.
+        The focused target keeps the focus if it still exists. Otherwise a card or a place in the pack passes the focus
+        to the target that now has its position. If there is none, the focus moves to the control with the key
+        ``usual``, or else to a dial. Enter presses the control ``usual``. Without such a control, a focus that was on a
+        card or place moves to the first card or place. In all other cases nothing has the focus.
 
         If ``turn`` is true, a new question begins. If cards or places answer it, the focus returns to the one that last
         had it.

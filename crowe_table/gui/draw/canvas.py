@@ -62,7 +62,7 @@ class Canvas:
         return max(1, round(units * self.scale))
 
     def shift(self, anchor: Anchor) -> float:
-        """Return the distance in table units by which a column moves right in a window that is wider than the table."""
+        """Return the distance in table units by which a column moves right in a wide window."""
         spare = self.width - WIDTH
         return {Anchor.LEFT: 0.0, Anchor.CENTRE: spare / 2, Anchor.RIGHT: spare}[anchor]
 
@@ -76,9 +76,7 @@ class Canvas:
 
 
 SPINE, LEAF_HEIGHT, LEAF_WIDTH = 640, 740, 560
-"""Measurements of an open book in table units: the x coordinate between its two pages, and the height and width of a
-page.
-"""
+"""Measurements of an open book in table units: x coordinate between its pages, and height and width of a page."""
 _EDGE = 64
 """Left edge of the book, in table units. Its upper edge is at 16."""
 _STACK = Box(_EDGE, 16, LEAF_WIDTH + 32, 2 * LEAF_HEIGHT + 28)
@@ -107,6 +105,6 @@ class StackedCanvas(Canvas):
 
 
 def book_canvas(canvas: Canvas) -> Canvas:
-    """Return the canvas for the pages of a book: a stacked one if that draws the pages larger, otherwise this one."""
+    """Return the canvas for the pages of a book: a stacked one if that makes the pages larger, or else this one."""
     stacked = StackedCanvas(canvas.w, canvas.h)
     return stacked if stacked.scale > canvas.scale else canvas

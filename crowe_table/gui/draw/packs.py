@@ -24,7 +24,7 @@ COURT_FRAME_WIDTH = 0.66
 SLIP_WIDTH, COURT_SLIP_WIDTH = 0.148, 0.19
 """Widths of a pencilled corner index on pip cards and on court cards, as fractions of the card's width."""
 SLIP_LINE = 300
-"""Ratio of a card's height to the thickness of the line around a pencilled index, which is at least one pixel."""
+"""Ratio of a card's height to the thickness of the line around a pencilled index. The minimum is one pixel."""
 PIP_FOOT = 0.215
 """Top of a pencilled index on cards with a printed corner, as a fraction of the card's height."""
 SMALL_FOLDER = "small"
@@ -51,7 +51,7 @@ class Pack(Protocol):
 
 
 class Court(NamedTuple):
-    """The picture of a plain pack's court card, and the side of the card on which the picture shows the suit."""
+    """The picture of a plain pack's court card, and the side on which it shows the suit."""
 
     file: Path
     pip: str

@@ -22,7 +22,7 @@ _COLUMNS: dict[int, tuple[int, tuple[float, ...]]] = {
     9: (4, (0.5,)),
     10: (4, (0.267, 0.733)),
 }
-"""For each number of pips on a card: the number in each side column, and the heights of those in the middle."""
+"""For each number of pips: the number in each side column, and the heights of those in the middle."""
 
 
 def places(count: int) -> list[tuple[float, float]]:

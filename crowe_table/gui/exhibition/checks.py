@@ -1,4 +1,4 @@
-"""Tools for staff that use the full screen: a lock for cleaning the glass, a display test and a touch test."""
+"""Full-screen tools for staff: a lock for cleaning the glass, a display test and a touch test."""
 
 import math
 from collections.abc import Callable

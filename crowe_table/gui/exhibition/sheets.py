@@ -28,7 +28,7 @@ HEADING_SIZE, NAME_SIZE, LINE_SIZE, ABOUT_SIZE, MESSAGE_SIZE = 34, 23, 17, 16, 1
 PICTURE_SIDE, PICTURE_GAP = 84, 12
 """Side of the picture of a game, and the gap beside it, in table units."""
 REACHABLE_FROM = 250
-"""Distance in table units from the top of the screen to the part within reach of a child or a seated visitor."""
+"""Distance in table units from the top of the screen to the part that all visitors can reach."""
 DIGIT_ROWS = ("123", "456", "789")
 """Rows of digits on the keypad. Below them are Clear, 0 and OK."""
 TYPED_MARK = "✓ "
@@ -103,7 +103,7 @@ class ChoosingPage(SpreadPage):
         yield from self.run_on(offers, areas, px(GAP), foot)
 
     def _offer(self, offer: GameOffer, width: int) -> Block:
-        """Return a game: its picture, its name, a line of text and its length, with two buttons of equal size below."""
+        """Return a game: its picture, name, line of text and length, with two buttons of equal size below."""
         px = self.assets.canvas.px
         side, beside = px(PICTURE_SIDE), width - px(PICTURE_SIDE + PICTURE_GAP)
         name, plain, about = self._description(offer)

@@ -35,7 +35,7 @@ V = TypeVar("V", int, str)
 KINDS = tuple(GameKind)
 """Order of the families. The message ``seat-kind-<kind>`` is the heading of each."""
 ROW, PICTURE, BESIDE = 59, (76, 53), 14
-"""Minimum height of a game's row, size of its picture, and gap between the picture and the text, in table units."""
+"""In table units: minimum height of a game's row, size of its picture, and gap between picture and text."""
 HARDEST = 3
 """The highest difficulty."""
 HANDS = parse_all("QS KH 5D 5C JH"), parse_all("AH KD JC TS 9D")

@@ -42,7 +42,7 @@ TWICE = (1000.0, 5000.0)
 """Minimum and maximum milliseconds between two presses that take the table. Impatient tapping does not take it."""
 
 NOTICE_TOP, NOTICE_WIDE, NOTICE_Z = 28, 520, 950.0
-"""Top and maximum width in table units of the notice that counts down to covering a hand, and its drawing order."""
+"""Top and maximum width in table units, and drawing order, of the notice that counts down to covering a hand."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The results page: the winner, the last hands, each player's gain or loss, and buttons for the next step.
 
-After a famous hand, the page compares the result with the one in the book and with the best possible result.
+After a famous hand, the page compares the result with the book's and with the best possible one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -301,7 +301,7 @@ class ResultsPage(Page):
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
     def _began(self, area: pygame.Rect, y: int, foot: int) -> int:
-        """Draw the purse at the start, if all players had the same, and the names of those who bought in again.
+        """Draw the purse at the start, if it was the same for all, and the names of those who bought in again.
 
         Leave out what does not fit above ``foot``. Return the y coordinate below.
         """

@@ -232,7 +232,7 @@ class SavedPage(SpreadPage):
         return Block(max(name.get_height(), number.get_height()), lay)
 
     def _told(self, saved: SavedGame, width: int) -> list[Block]:
-        """Return the date of the last play, the rules, the state of the table, and its fault if it has one."""
+        """Return the date of the last play, the rules, the table's state, and its fault, if any."""
         words = self.services.words
         told = [words.text("saved-last-played", date=when(words, saved))]
         if saved.game:

@@ -1,4 +1,4 @@
-"""The answer that the visitor is making: the question, the choices made so far, and the action that they form together.
+"""The answer that the visitor is making: the question, the choices so far, and the action that they form.
 
 An act is a kind of answer, such as "play" or "bid". The question allows each act in one or more forms. A form is a
 sequence of parts, such as cards, a sum or a player. An answer begins when the visitor presses the button of an act or
@@ -103,10 +103,12 @@ class Answer:
     # --- from question to question
 
     def arrive(self, view: View, settings: Settings, lesson: Instruction | None = None) -> bool:
-        """Take over a new View. Return whether its question, and so the visitor's choices, stay the same.
+        """Take over a new View.
 
-        The question is withheld if the program answers it for the visitor, or while a lesson explains something without
-        asking for an answer.
+        Return whether its question, and so the visitor's choices, stay the same.
+
+        The question is withheld if the program answers it, or while a lesson explains something without asking for an
+        answer.
         """
         self.in_lesson = lesson is not None and not lesson.over
         if not self.in_lesson:
@@ -331,9 +333,9 @@ class Answer:
 
         Empty if there is none.
 
-        It must be the only act that answers the question without ending the game, and it must be free of charge. All
-        its parts must have preset values that are as good as any other. Examples are a place in the pack, the size of a
-        packet and the minimum stake.
+        It must be free, and the only act that answers the question without ending the game. All its parts must have
+        preset values that are as good as any other. Examples are a place in the pack, the size of a packet and the
+        minimum stake.
         """
         if self.call is None or not self.call.must or self.chosen or self.spot:
             return ""
@@ -357,8 +359,8 @@ class Answer:
     def by_enter_on_card(self) -> str:
         """The act that Enter carries out while the keyboard focus is on a card of the hand.
 
-        Empty if Enter chooses the card. If a lesson asks for something other than a card, Enter carries out the act of
-        the lesson and ignores the card.
+        Empty if Enter chooses the card. If a lesson asks for something other than a card, Enter carries out the
+        lesson's act and ignores the card.
         """
         if self.proposed:
             return self.by_enter
@@ -422,7 +424,7 @@ class Answer:
         """Return the act that uses the object selected on the table: cards, a spot or a place in the pack.
 
         Empty if nothing is selected, or if no act uses the object. Also empty if several acts could use the selected
-        spot; then the visitor has to press the button of one of these acts.
+        spot. Then the visitor has to press the button of one.
         """
         if self.chosen:
             return next((act for act in self.card_acts if self.fits(act)), "")
@@ -697,7 +699,7 @@ class Answer:
         return None
 
     def begin_again(self) -> None:
-        """Reset the draft after a refusal, to the start of the question or to the state that a lesson asks for."""
+        """Reset the draft after a refusal, to the start of the question or to what a lesson asks for."""
         if self.draft is None or self.draft.given or self.taught:
             self.chosen.clear()
             self.draft = self._begun_by_itself()
@@ -827,7 +829,7 @@ class Answer:
         return self._natural(Draft(first.act, self.forms_of(first.act)))
 
     def _natural(self, draft: Draft) -> Draft:
-        """Set the dial of a draft to the value in the first legal answer that agrees with the parts given so far.
+        """Set a draft's dial to the value in the first legal answer that agrees with the parts so far.
 
         The first declaration is selected if the game says so. A word, bid or player is selected if it is the only one.
         """

@@ -1,8 +1,8 @@
 """The director plays the events of a game in order, as movement, sound and speech.
 
-The visitor can hurry or skip everything. Each kind of event has a scene: a generator that starts the movement and
-yields the delay before the next step, in milliseconds. No code here is specific to a game. The class of the event and
-its ``how`` field select the scene.
+The visitor can hurry or skip everything. Each kind of event has a scene: a generator that starts movements and yields
+the milliseconds before the next step. No code here is specific to a game. The class of the event and its ``how`` field
+select the scene.
 """
 
 from collections import deque
@@ -91,7 +91,7 @@ _SOUNDS: Mapping[str, str] = {
 
 _LOGGED_LATER = (Scored, Threw)
 """Kinds of events that are logged only after their animation: scores after the count, throws after the dice have
-come to rest.
+stopped.
 """
 
 

@@ -1,4 +1,4 @@
-"""An incomplete answer: the values given so far, the forms that still match, and the part that is asked for next.
+"""An incomplete answer: the values so far, the forms that still match, and the part that is asked for next.
 
 This module does not use pygame.
 """

@@ -2,7 +2,7 @@
 
 If the visitor has nothing to decide, the program answers after a short delay.
 
-This is the case if only one answer is legal, or if the answers only choose among unknown cards, as in a cut.
+This is so if only one answer is legal, or if all answers choose among unknown cards, as in a cut.
 """
 
 from crowe_table.engine.core import Action, PickCards, PickPlace, View, act_of
@@ -13,7 +13,7 @@ MOMENT = 1000.0
 
 
 class ForcedAnswer:
-    """The answer that will be given for the visitor, if there is one, and the time at which it is due."""
+    """The answer that will be given for the visitor, if any, and the time when it is due."""
 
     def __init__(self) -> None:
         self.action: Action | None = None

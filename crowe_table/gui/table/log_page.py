@@ -1,4 +1,4 @@
-"""The log of the deal as a page: every line, or the tricks as a table, beside a picture of the table.
+"""The log of the deal as a page: all lines, or a table of tricks, beside a picture of the table.
 
 The arrow keys step through the moments of the deal. The picture shows the table at the selected moment, and nothing
 that was unknown then.

@@ -9,9 +9,7 @@ SPEECHES = (250, 190, 140)
 GAP = 4
 """Gap in table units between a ticket and its speech slip."""
 _PARTS = (2, 0, 4, 1, 3)
-"""Alignments of a slip with a ticket to try in turn, in quarters: from 0 (left edges aligned) to 4 (right edges
-aligned).
-"""
+"""Alignments of a slip with a ticket to try in turn, from 0 (left edges aligned) to 4 (right edges aligned)."""
 _SEEN, _COINS = 60, 8
 """Cost of covering a unit of area that must stay visible, and a unit of coins. For anything else the cost is 1."""
 Size = tuple[float, float]

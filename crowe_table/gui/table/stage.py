@@ -35,9 +35,7 @@ FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
 """Chair numbers of objects that belong to the viewer (0) or to the whole table (−1)."""
 REVIEW_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
-"""Sizes in table units: the height of reviewed cards, the heights to try for a spread pack, and the margin at its
-ends.
-"""
+"""Sizes in table units: height of reviewed cards, heights to try for a spread pack, and margin at its ends."""
 SPREAD_WIDTHS = (1.0, 0.75, 0.6, 0.45, 0.4)
 """Widths to try in turn for a spread pack, as fractions of the cloth.
 

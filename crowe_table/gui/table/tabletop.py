@@ -419,7 +419,7 @@ class Tabletop:
             self._led.x, self._led.y, self._led.z = *place.topleft, pieces[-1].z + 0.06
 
     def offer_place(self, acts: Collection[str]) -> None:
-        """Outline the empty place of the viewer's card in a trick, while one of these acts can lay a card there."""
+        """Outline the empty place of the viewer's card in a trick, while one of these acts can fill it."""
         spots = [spot for spot in self.stage.layout.spots if spot.place is Place.TRICK and spot.kind is Kind.STACK]
         own = next((spot for spot in spots if spot.of == 0 and any(act in spot.takes for act in acts)), None)
         self._yours.visible = own is not None and not self.stage.zones.get(zone_of(own.shows, self.stage.viewer))

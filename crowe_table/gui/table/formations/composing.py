@@ -47,7 +47,7 @@ HAND_NEEDS, LEAST_OWN, OWN_PART = 702, 217, 0.235
 ``OWN_PART`` is the maximum width of that ticket as a fraction of the cloth.
 """
 FEW, SHOWING, SHOWING_OF_MANY = 9, 70, 50
-"""Maximum number of cards in a small hand, and the visible width of a card in a small hand and in a larger one.
+"""Maximum number of cards in a small hand, and visible width of a card in a small and in a larger hand.
 
 Widths are in table units.
 """
@@ -56,7 +56,7 @@ MOST_HAND, WITHOUT_HAND = 236, 173
 AT_SIDE, BESIDE, AT_HEAD = 0.36, 0.23, 0.46
 """Maximum width of an opponent's face-up hand as a fraction of the cloth.
 
-The three cases are below a ticket at the side, beside a ticket, and for a single player at the top.
+The cases are below a ticket at the side, beside a ticket, and for a single player at the top.
 """
 APART_IN_TRICK = 8
 IN_TRICK = 0.93

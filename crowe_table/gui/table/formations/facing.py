@@ -1,4 +1,4 @@
-"""The plan for two players, one at the top and one at the bottom, with shared objects left and right of the centre."""
+"""The plan for two players, at the top and at the bottom. Shared objects are left and right of the centre."""
 
 from crowe_table.engine.layout import Layout, Place
 from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, named_places, own_from

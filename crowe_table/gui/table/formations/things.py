@@ -51,14 +51,14 @@ FIGURES_WIDE, FIGURES = 78, 22
 BOX_OF_COUNTERS, DISH = (168, 58), (168, 128)
 """Sizes in table units of a player's box of counters, with its numbers, and of a dish of counters."""
 POT, BANKED = (250, 100), (150, 46)
-"""Sizes in table units of a heap that belongs to the whole table, and of a heap below the banker's ticket."""
+"""Sizes in table units of a heap of the whole table, and of a heap below the banker's ticket."""
 DICE_TABLE, DICE_FALL = 430, 0.427
-"""Width of a dice table in table units, and radius of the area where dice fall as a fraction of that width."""
+"""Width of a dice table in table units, and radius of the area for fallen dice as a fraction of it."""
 BOARD, BOARD_OF_THREE = (700, 162), 220
 COUNT, MARKER, SIGN = (96, 76), (100, 100), (72, 76)
 """Sizes in table units of a running count, of a disc-shaped marker, and of the shield with the trump suit."""
 SCORE_CARDS, DIALS = (118, 98), (196, 72)
-"""Sizes in table units of the six and the four that show a score, and of the slip with three score dials."""
+"""Sizes in table units of the two cards that show a score, and of the slip with three score dials."""
 HAMMER, ABACUS = (112, 100), (336, 116)
 """Sizes in table units of the auction hammer with the space in which it rises, and of the abacus."""
 LEAST_PRESSED = 0.786
@@ -348,7 +348,7 @@ def closed(spot: Spot) -> bool:
 
 
 def is_owned(spot: Spot) -> bool:
-    """Return whether a spot is a row in the centre that belongs to one player and is labelled with their name."""
+    """Return whether a spot is a row in the centre that belongs to one player and bears their name."""
     row = spot.place is Place.TRICK and spot.of >= 0 and spot.kind in (Kind.FAN, Kind.ROW)
     return row and not spot.within
 

@@ -1,6 +1,4 @@
-"""The controls at the right of the table: the current part of the answer, a button for each act, and the help
-buttons.
-"""
+"""The controls at the right of the table: the current part of the answer, acts, and help."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -35,7 +33,7 @@ _EDGE_Z = 39.5
 
 
 Slot: TypeAlias = tuple[list[Row], int, int]
-"""The rows of one role, the height that stays free if there are none, and the gap above, both in pixels."""
+"""The rows of one role, the height that stays free without any, and the gap above, both in pixels."""
 
 
 @dataclass(frozen=True)

@@ -24,9 +24,7 @@ _VICTORIAN = "victorian"
 
 @dataclass(frozen=True)
 class Currency:
-    """The currency of a table: coins of a period, counters that stand for units of the stakes, or the game's own
-    counters.
-    """
+    """The currency of a table: coins of a period, counters for units of the stakes, or the game's own counters."""
 
     coinage: str
     unit: Farthings

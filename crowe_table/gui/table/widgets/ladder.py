@@ -25,14 +25,14 @@ from crowe_table.words import Words
 from crowe_table.words.catalogue import capital
 
 NAME_SIZE, MEANING_SIZE, PRICE_SIZE, STEP_PRICE_SIZE = 20, 16, 19, 15
-"""Text sizes of a row's name, of its meaning, of its price, and of the price on one of several steps."""
+"""Text sizes of a row's name, meaning and price, and of the price on one of several steps."""
 ASIDE, ABOVE, APART, GAP = 14, 7, 10, 4
 """Table units: padding of a ticket at the sides and above, gap between name and price, and gap between tickets."""
 STEP_WIDE, WORDED_STEP, SIGN, PIP = 66, 96, 56, 24
 """Sizes in table units at ordinary print.
 
-The first three are widths of a step: with a suit sign and a price, with words, and with a sign alone. The last is the
-size of the sign.
+The first three are widths of a step: with suit sign and price, with words, and with a sign alone. The last is the size
+of the sign.
 """
 MAX_ROW = 78
 """Maximum height of a row in table units at ordinary print."""

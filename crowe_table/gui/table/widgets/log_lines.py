@@ -1,4 +1,4 @@
-"""Printed lines of the deal's log: text at the left, a row of dots, and cards or a sum at the right."""
+"""Printed lines of the deal's log: text at the left, dots, and cards or an amount at the right."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -142,7 +142,7 @@ class LinePrinter:
         return size
 
     def _right(self, words: StyledText, width: int) -> pygame.Surface:
-        """Return the text at the right of a line: a sum, a word, or cards in the colours of their suits."""
+        """Return the text at the right of a line: an amount, a word, or cards in their suits' colours."""
         assets = self._assets
         look = assets.look
         if all(look.suit_ink(part) == palette.INK for part in words.text.split(" ")):

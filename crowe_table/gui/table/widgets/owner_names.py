@@ -1,4 +1,4 @@
-"""Names of the players beside their rows of cards in the middle of the table, shown while a row has cards."""
+"""Names of the players beside their rows of cards in the middle of the table. Empty rows have none."""
 
 import pygame
 

@@ -9,7 +9,7 @@ from crowe_table.engine.layout import Kind
 CARD_PITCH = 1.04
 """Distance between cards that do not overlap, as a multiple of a card's width."""
 CARDS_PER_PIXEL, MAX_RISE = 8, 6
-"""Number of cards that add one pixel to the height of a pile, and maximum rise of a pile above its area in pixels."""
+"""Number of cards that raise a pile by one pixel, and maximum pixels by which it rises above its area."""
 Place = tuple[int, int]
 """The top left corner of a card."""
 

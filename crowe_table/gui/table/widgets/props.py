@@ -60,9 +60,7 @@ FRAMED = 7
 MIN_FIGURE = 22
 """Minimum text size of the number on a disc-shaped marker."""
 FIGURE, ABOUT_FIGURE = 0.5, 1.8
-"""Height of the number on a marker as a fraction of its disc, and minimum width of the disc as a multiple of the
-number.
-"""
+"""Height of a marker's number as a fraction of its disc, and minimum width of the disc in widths of the number."""
 SUM_SIZE = 18
 """Text size of the sum printed below a heap of coins."""
 BOX_SIZE = (79, 122)
@@ -70,7 +68,7 @@ BOX_SIZE = (79, 122)
 DIE = 98
 """Side in table units of the picture of a die. The die fills three quarters. On a small dice table, it is smaller."""
 DIE_PART, BOX_PART = 0.55, 0.62
-"""Maximum side of a die, and height of the dice box, as fractions of the inner radius of the dice table."""
+"""Maximum side of a die and height of the dice box, as fractions of the dice table's inner radius."""
 TUMBLES = 14
 """Number of pictures of a rolling die before it comes to rest."""
 TUMBLE = 45.0

@@ -28,8 +28,8 @@ _LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
 }
 """For each score, how the two cards lie.
 
-The values are the lower card, the upper card, its offset in card heights to the right and down, and an angle. One of
-the cards is turned by this angle in degrees.
+The values are the lower and the upper card, its offset in card heights to the right and down, and an angle. One of the
+cards is turned by this angle in degrees.
 """
 
 _QUARTERED = (

@@ -1,7 +1,9 @@
-"""The tickets of the players. Each is a paper with the player's portrait at the side nearer to the middle of the table.
+"""The tickets of the players.
 
-A ticket shows the name, score and target, the purse, and whether the player is the dealer or the viewer's partner. It
-also shows whose turn it is, and whether the player is out or plays alone.
+Each is a paper with the player's portrait at the side nearer to the middle of the table.
+
+A ticket shows name, score, target and purse, and whether the player is the dealer or the viewer's partner. It also
+shows whose turn it is, and whether the player is out or plays alone.
 """
 
 from collections.abc import Callable, Iterator, Mapping

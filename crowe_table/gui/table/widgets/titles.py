@@ -36,8 +36,8 @@ def title_room(assets: Assets, width: int) -> int:
 class Titles:
     """The titles of one table.
 
-    Titles in the middle are always visible, unless a spread pack covers them. A pile at the edge, or one that is rarely
-    used, has its title and outline only while it has cards.
+    Titles in the middle are always visible, unless a spread pack covers them. A pile at the edge, or a rarely used one,
+    has title and outline only while it has cards.
     """
 
     def __init__(self, scene: Scene, words: Words, stage: Stage) -> None:
