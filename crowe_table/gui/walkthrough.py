@@ -72,7 +72,7 @@ class WalkPage(Page):
         self._words_before = services.words
         self._choosers: dict[str, Chooser] = {}
         self._plays = False
-        """Whether the replay goes on by itself."""
+        """Whether the replay continues by itself."""
         self._next_step = 0.0
         self._is_built = False
         """Whether ``tabletop`` and ``director`` exist."""

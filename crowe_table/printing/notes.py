@@ -1,4 +1,4 @@
-"""Bank notes and counters of the house, to print and cut out."""
+"""Bank notes and counters, to print and cut out."""
 
 from crowe_table.engine.cards import Card, parse
 from crowe_table.engine.core import Reason, because

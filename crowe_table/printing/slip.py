@@ -53,7 +53,7 @@ class Slip:
     def __init__(
         self, words: Words, outcome: Outcome, four_colours: bool = False, paper: str = A4, museum: str = ""
     ) -> None:
-        """Prepare the slip. ``museum`` is the name of the house that gives it, printed at its head."""
+        """Prepare the slip. ``museum`` is the name of the museum that gives it, printed at its head."""
         head, view = outcome.walk.head, outcome.view
         company = company_of(head.players, NO_SEAT, head.coinage, view.options.unit)
         self._words = words.game(head.game).to(company)

@@ -393,7 +393,7 @@ class Words:
     def chance(self, key: str, part: int, whole: int = _WHOLE) -> str:
         """Format a probability with the message ``often`` (“about 75 times in 100”) or ``share`` (“about 75 in 100”).
 
-        A probability below one in a hundred is “hardly ever”; one above 99 is “nearly always”.
+        A probability below 1 in 100 is “hardly ever”. One that would be rounded to 100 is “nearly always”.
         """
         hundredths = round(100 * part / whole)
         case = "none" if part <= 0 else "all" if part >= whole else "many"

@@ -52,7 +52,7 @@ class Style(StrEnum):
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """One line: a text and, right-aligned, a card, a number or a sum."""
+    """One line: a text and, right-aligned, a card, a number or an amount of money."""
 
     left: str
     right: str = ""

@@ -20,8 +20,7 @@ class Target:
     area: pygame.Rect
     act: Callable[[], None]
     region: str
-    """The region of the target: "cards", "spread", "cloth", "acts", "helps", "table", "terms", "log" or
-    "menu".
+    """The region of the target: "cards", "spread", "cloth", "acts", "helps", "table", "terms", "log" or "menu".
 
     Tab moves to the next region.
     """

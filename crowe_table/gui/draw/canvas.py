@@ -1,4 +1,4 @@
-"""Conversion of table units to pixels. The table is 800 units high and at least 1280 wide."""
+"""Conversion of table units to pixels. A window is at least 1280 table units wide and 800 high."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -26,7 +26,7 @@ class Box(NamedTuple):
 
 
 WIDTH, HEIGHT = 1280, 800
-"""Minimum width of the table, and its height, in table units."""
+"""Minimum width and height of a window, in table units."""
 MIN_SIZE, MAX_SIZE = (1024, 640), (7680, 4320)
 """Smallest and largest size of a surface to draw on, in pixels."""
 
@@ -54,7 +54,7 @@ class Canvas:
 
     @property
     def top(self) -> int:
-        """Height in pixels of the free strip above the table, in a window that is taller than the table."""
+        """Height in pixels of the free strip above a page, in a window that is higher than 800 table units."""
         return round((self.h - HEIGHT * self.scale) / 2)
 
     def px(self, units: float) -> int:

@@ -128,7 +128,7 @@ class AttractMode(Screen):
         self._stale = True
 
     def restart_parts(self) -> None:
-        """Begin with the title and the museum's welcome. After them, the season continues where it was."""
+        """Begin with the title and the museum's welcome. After them, the season continues where it was interrupted."""
         self._opening = [self._title, self._welcome]
 
     def _next_part(self) -> tuple[float, Screen | None]:

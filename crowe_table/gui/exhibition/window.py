@@ -131,7 +131,10 @@ class ExhibitionApp(App):
             self._follow_displays()
 
     def _follow_displays(self) -> None:
-        """Fill the display again after a display was connected, disconnected or resized."""
+        """Cancel input after a display was connected, disconnected or resized.
+
+        If the window fills the display, fill it again.
+        """
         found = pygame.display.get_desktop_sizes()
         if found == self._displays or not found:
             return

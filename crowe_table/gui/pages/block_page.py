@@ -1,4 +1,4 @@
-"""Pages made of blocks: paragraphs, sums, headings, buttons, choosers and text fields.
+"""Pages made of blocks: paragraphs, amounts, headings, buttons, choosers and text fields.
 
 The blocks may fill several pages.
 """

@@ -233,8 +233,9 @@ class Answer:
     def acts(self) -> tuple[str, ...]:
         """Every act that has a button, in the order of the buttons.
 
-        The act that takes cards comes first. Without one, it is the first act of the question. The others follow by
-        price, and acts that end something come last. Throwing dice is left out, because its button is made separately.
+        The act that takes cards comes first. Without one, the first act that ends nothing comes first. The others
+        follow by price, and acts that end something come last. Throwing dice is left out, because its button is made
+        separately.
         """
         found = [form.act for form in self.forms if not (form.parts and isinstance(form.parts[0], ThrowDice))]
         first = self.of_cards or next((act for act in found if not self.ends(act)), "")
@@ -570,7 +571,7 @@ class Answer:
 
     @property
     def _laid_on(self) -> list[PickSpot]:
-        """The parts that ask for a spot directly after the current part, a sum. Empty if no sum is asked for."""
+        """The parts that ask for a spot directly after the sum of the current part. Empty if no sum is asked for."""
         draft = self.draft
         if draft is None or not draft.of(PickAmount):
             return []
@@ -861,9 +862,9 @@ def _first_by_act(legal: Sequence[Action]) -> dict[str, Action]:
 
 
 def _agrees(action: Action, draft: Draft, cards: bool = False) -> bool:
-    """Return whether an action has the words, sums, spots and players given so far.
+    """Return whether an action agrees with the values given so far.
 
-    If ``cards`` is set, the cards must agree too.
+    Throws of dice are ignored, and cards too unless ``cards`` is true.
     """
     for part, value in zip(draft.forms[0].parts, draft.given, strict=False):
         if isinstance(part, ThrowDice) or (isinstance(part, PickCards) and not cards):

@@ -10,7 +10,7 @@ from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region
 IN_A_ROW = 4
 HEAD, FOOT = 0.225, 0.2
 LARGE_HEAD, LARGE_FOOT = 0.245, 0.245
-"""Heights of the band above the cloth and of the band below it.
+"""Heights of the bands above and below the cloth, as fractions of the table.
 
 Each has a value for ordinary and one for large print.
 """

@@ -114,7 +114,7 @@ class Answers:
         self._log_paper.set_bottom(top - gap)
 
     def _lay_ladder(self, answer: Answer) -> list[Control]:
-        """Create the controls of the ladder. Note which acts it has, because they need no button in the column."""
+        """Create the controls of the ladder. Record its acts, because they need no button in the column."""
         rows = self.ladder.rows(answer) if self.ladder else ()
         self._on_ladder = frozenset(act_of(step.action) for row in rows for step in row.steps)
         return self.ladder.lay(rows, answer) if self.ladder else []
