@@ -359,7 +359,10 @@ class WindowNavigator(Navigator):
         return self.open_file(start) if isinstance(start, Path) else self.play_request(start)
 
     def open_file(self, path: Path) -> Reason | None:
-        """Open the session of a file: a game to continue, or the replay of a finished one."""
+        """Open the session of a file: a game to continue, or the replay of a finished one.
+
+        Return the reason if this is impossible.
+        """
         session = take_in(path, self._shelf)
         if isinstance(session, Reason):
             return session

@@ -132,7 +132,7 @@ class WalkPage(Page):
     def _stride(self, stride: Stride) -> Selection:
         """Return a control that shows the position in the game, counted in strides of this kind.
 
-        The control moves to the next answer, trick or deal.
+        It moves to another answer, trick or deal.
         """
         text, count, passed = self.services.words.text, self.walk.count(stride), self.walk.passed(stride, self.at)
         return Selection(

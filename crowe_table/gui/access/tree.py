@@ -101,6 +101,8 @@ def _tap(key: int, deliver: Deliver) -> None:
 def _click(screen: Screen, key: str, deliver: Deliver) -> bool:
     """Click on a node that never has the keyboard focus, such as a disabled button.
 
+    Return whether it can be clicked.
+
     The button then says why it is disabled.
     """
     node = describe(screen).find(key)

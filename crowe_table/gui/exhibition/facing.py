@@ -213,7 +213,10 @@ class TableSide:
         return self.table.step(now)
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
-        """Paint the half if anything on it has changed. The hand is face down unless it is held."""
+        """Paint the half if anything on it has changed.
+
+        Return the changed areas. The hand is face down unless it is held.
+        """
         if not self.table.paint(self._surface) and not self._stale:
             return []
         self._stale = False

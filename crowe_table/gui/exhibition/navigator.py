@@ -164,7 +164,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.failed = False
         """Whether a screen failed during this visit."""
         self.resting = False
-        """Whether the table is pausing after too many failures."""
+        """Whether the program is pausing after too many failures."""
 
     # --- while nobody is there
 

@@ -222,7 +222,10 @@ class ExhibitionApp(App):
 
 
 def _prepare_folder(folder: Path | None) -> Path | None:
-    """Create the folder of the exhibition, if it has one. Delete tables that a killed program has left there."""
+    """Create the folder of the exhibition, and delete tables that a killed program has left there.
+
+    Return the folder, or None if there is none.
+    """
     if folder is None:
         return None
     make_folder(folder)

@@ -818,7 +818,7 @@ class Answer:
     # --- how
 
     def _begun_by_itself(self) -> Draft | None:
-        """Begin the first act of the question, unless its first part is chosen on the table.
+        """Return a draft of the question's first act. None if its first part is chosen on the table.
 
         Never begin a claim against another player, because the table does not wait for claims.
         """
@@ -830,7 +830,7 @@ class Answer:
         return self._natural(Draft(first.act, self.forms_of(first.act)))
 
     def _natural(self, draft: Draft) -> Draft:
-        """Set a draft's dial to the value in the first legal answer that agrees with the parts so far.
+        """Return a draft whose dial shows the value in the first legal answer that agrees with its parts.
 
         The first declaration is selected if the game says so. A word, bid or player is selected if it is the only one.
         """

@@ -54,7 +54,7 @@ class Chair:
 
 
 def seat_players(chairs: Sequence[Chair], measures: Measures) -> Laid:
-    """Place the blocks of these players, all in the same arrangement and size.
+    """Place the blocks of these players, all in the same arrangement and size, and return the box of each object.
 
     On a crowded table, tickets become narrower, and tags overlap the face-down hand. As a last resort, coins are left
     out and cards become smaller.
