@@ -128,7 +128,7 @@ class Gamepads:
         self.cancel()
 
     def _of_stick(self, event: pygame.event.Event, now: float) -> Command | None:
-        """Return the command of a joystick without a known layout."""
+        """Return the command of a joystick without a known layout. None if the event has none."""
         if event.type == pygame.JOYBUTTONDOWN:
             return self._down(JOY_BUTTONS.get(event.button), now)
         if event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
@@ -140,7 +140,7 @@ class Gamepads:
         return None
 
     def _axis(self, instance: int, axis: int, value: int, now: float) -> Command | None:
-        """Return the direction in which a stick has been pushed, once for each push."""
+        """Return the direction in which a stick has been pushed, once for each push. Otherwise None."""
         key, before = (instance, axis), self._axes.get((instance, axis), 0)
         way = (value > 0) - (value < 0)
         if before and (way != before or abs(value) < RELEASE):

@@ -196,7 +196,9 @@ def repeats(event: pygame.event.Event) -> bool:
 
 
 def interruptions_first(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
-    """Return the events of one turn. Each interruption comes before the releases that it caused.
+    """Return the events of one turn.
+
+    The first interruption comes before the releases that it caused.
 
     When a window loses the focus, the system first reports every key as released, and only then the loss.
     """

@@ -154,7 +154,7 @@ class DealLog:
         return self.lines[self._trick_lines[-1] + 1 :] if self._trick_lines else self.lines
 
     def trick_of(self, cards: Sequence[Card]) -> Trick | None:
-        """Return the trick with exactly these cards."""
+        """Return the trick with exactly these cards, or None."""
         return next((trick for trick in self.tricks if {card for _, card in trick.plays} == set(cards)), None)
 
     # --- how each kind is told

@@ -63,7 +63,10 @@ def _pairs(locale: str, slugs: Iterable[str]) -> Iterator[tuple[Path, Path]]:
 
 
 def progress(locale: str, slugs: Iterable[str]) -> Iterator[str]:
-    """Yield a line for each file of a language: the number of its messages, and of the English ones."""
+    """Yield a line for each file of a language: the number of its messages, and of the English ones.
+
+    Add a line for each kind of book that is missing.
+    """
     slugs = tuple(slugs)
     for english, own in _pairs(locale, slugs):
         asked = [key for key in _entries(english) if key not in OWN]

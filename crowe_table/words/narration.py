@@ -99,7 +99,7 @@ def _payment(event: Paid, words: Words) -> str:
 
 
 def seat_in(*places: str) -> Seat:
-    """Return the seat in the first key that contains one: 2 in ``hand:2``."""
+    """Return the seat in the first key that contains one: 2 in ``hand:2``. NO_SEAT if no key does."""
     for place in places:
         _, _, seat = place.partition(":")
         if seat.isascii() and seat.isdigit():

@@ -112,7 +112,7 @@ def _texts(tree: Tree) -> list[str]:
 
 
 def _added(before: Sequence[str], after: Sequence[str]) -> list[str]:
-    """Return the lines that are new or changed."""
+    """Return the lines from the first new or changed one."""
     same = next((at for at, (one, other) in enumerate(zip(before, after, strict=False)) if one != other), None)
     return list(after[min(len(before), len(after)) if same is None else same :])
 

@@ -67,7 +67,7 @@ class Tree:
     focus: str = ROOT
 
     def find(self, key: str) -> Node | None:
-        """Return the node with this key."""
+        """Return the node with this key, or None."""
         return next((node for node in self.root.walk() if node.key == key), None)
 
 

@@ -343,7 +343,7 @@ class Assets:
         return entry if isinstance(entry, dict) else {}
 
     def _read(self, name: str) -> InParts[pygame.Surface | None]:
-        """Return a furniture picture in its original size, from the cache or from its file."""
+        """Return a furniture picture in its original size, from the cache or from its file. None if that fails."""
         if name in self._missing:
             return None
         master = self._masters.peek(name) or (yield from self._load(name))

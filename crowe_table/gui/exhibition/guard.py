@@ -225,7 +225,7 @@ class Guard:
         self._nav.begin_visit()
 
     def _step_attract_mode(self, now: float) -> None:
-        """Begin a visit if the visitor pressed Play on an object page.
+        """Begin a visit if a visitor wants one (see ``visit_wanted``).
 
         If a visitor has changed a setting or stopped a page, ask after a while whether they are still there.
         """

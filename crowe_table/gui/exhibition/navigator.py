@@ -320,7 +320,10 @@ class ExhibitionNavigator(WindowNavigator):
         return tuple(presses)
 
     def _ask_start_over(self) -> None:
-        """Ask whether to leave the table and choose a game again, unless a question is already open."""
+        """Ask whether to leave the table and choose a game again, unless a question is already open.
+
+        If the game is over, leave without asking.
+        """
         self.close_idle()
         if isinstance(self.top, ConfirmSheet):
             return

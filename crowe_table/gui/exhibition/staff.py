@@ -134,7 +134,7 @@ class StaffPage(SpreadPage):
         return [*blocks, *self._charts(width)]
 
     def _charts(self, width: int) -> list[Block]:
-        """Return the charts of the day or week shown. Visits must be counted."""
+        """Return the charts of the day or week shown. Empty if visits are not counted."""
         if self._data.visits is None:
             return []
         blocks: list[Block] = []

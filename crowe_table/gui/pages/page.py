@@ -109,7 +109,7 @@ class Page(Screen):
 
     @property
     def held(self) -> Control | None:
-        """The control that has the keyboard focus."""
+        """The control that has the keyboard focus. None if there is none, or if it is disabled."""
         return next((control for control in self.controls if control.key == self._held_key and control.enabled), None)
 
     def build(self) -> None:

@@ -129,7 +129,10 @@ class RecordsPage(SpreadPage):
         return [self.summed(what, figure, width) for what, figure in lines]
 
     def _marked(self, record: GameRecord, width: int) -> list[Block]:
-        """Return lines with the number of games that do not count in the records, and the possible reasons."""
+        """Return lines with the number of games that do not count in the records, and the possible reasons.
+
+        Empty if all count.
+        """
         if not record.marked:
             return []
         text = self.services.words.text
@@ -137,7 +140,7 @@ class RecordsPage(SpreadPage):
         return [self.summed(text("records-marked"), str(record.marked), width), self.said(why, width)]
 
     def _course(self, record: GameRecord, width: int) -> list[Block]:
-        """Return a chart of the total gain after each game, with a line at zero."""
+        """Return a chart of the total gain after each game, with a line at zero. Empty if there are too few games."""
         if record.games < MIN_GAMES:
             return []
         text, px = self.services.words.text, self.assets.canvas.px
@@ -173,6 +176,8 @@ class RecordsPage(SpreadPage):
 
     def _averages(self, record: GameRecord, width: int) -> list[Block]:
         """Return a table of scores.
+
+        Empty if none are recorded.
 
         For each kind of score it has the person's mean for a deal, the others' mean, and the person's maximum.
         """

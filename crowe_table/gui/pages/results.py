@@ -148,7 +148,7 @@ class ResultsPage(Page):
         return paper
 
     def _marks(self, width: int) -> list[pygame.Surface]:
-        """Return the note that the records do not count the game, with the reason."""
+        """Return the note that the records do not count the game, with the reason. Empty if they count it."""
         if not self._outcome.mark:
             return []
         told = StyledText(self._words.text(self._outcome.mark), Face.ITALIC, MARK, palette.RUBRIC)

@@ -184,7 +184,7 @@ class SavedPage(SpreadPage):
 
     @property
     def _shown(self) -> SavedGame | None:
-        """The chosen table in its current state."""
+        """The chosen table in its current state. None if none is chosen."""
         return next((with_current_use(saved) for saved in self._saved if saved.file == self._chosen), None)
 
     # --- one table

@@ -446,9 +446,11 @@ class Answer:
         return isinstance(part, PickSpot) and self.spot in part.spots
 
     def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
-        """Return an action with these cards, legal or not. The judge can then say why it is refused.
+        """Return an action with these cards, legal or not.
 
-        All other fields are copied from a legal answer with the same act.
+        The judge can then say why it is refused.
+
+        All other fields are copied from a legal answer with the same act. Return None if there is no such answer.
         """
         for form, part in self.live_of(PickCards):
             sample = self.sample(act)
@@ -483,7 +485,10 @@ class Answer:
         return True
 
     def declared_with(self, card: Card) -> Action | None:
-        """Return a declaration of this card alone, legal or not. The judge can then say why it is refused."""
+        """Return a declaration of this card alone, legal or not.
+
+        The judge can then say why it is refused. Return None if no declaration is asked for.
+        """
         for form, part in self.live_of(PickOffer):
             if (sample := self.sample(form.act)) is not None:
                 return structs.replace(sample, **{part.field: text(card)})
@@ -606,7 +611,7 @@ class Answer:
     def _on_table(self, act: str) -> PartValue | None:
         """Return the value selected on the table for this act.
 
-        If the act cuts a pack and no place is selected, return the middle.
+        If the act cuts a pack and no place is selected, return the middle. Return None if nothing suitable is selected.
         """
         for form, part in self.live:
             if form.act == act and isinstance(part, PickPlace) and self.cut_place is None:
@@ -657,9 +662,11 @@ class Answer:
         self.draft = self._natural(Draft(act, forms, begun=True))
 
     def give(self, value: PartValue, act: str = "") -> Action | None:
-        """Set the value of the current part. If nothing has been given yet, first begin the act ``act``.
+        """Set the value of the current part.
 
-        Return the action if this was its last part.
+        If nothing has been given yet, first begin the act ``act``.
+
+        Return the action if this was its last part, or else None.
         """
         if act and (self.draft is None or not self.draft.given):
             self.draft = Draft(act, self.forms_of(act))

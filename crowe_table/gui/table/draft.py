@@ -253,7 +253,10 @@ def _dial_of_amount(draft: Draft) -> Dial | None:
 
 
 def _dial_of_numbers(draft: Draft) -> Dial | None:
-    """Return the range of the next number. The range leaves enough of the total for the numbers that follow."""
+    """Return the range of the next number.
+
+    It leaves enough of the total for the numbers that follow. None if no such number is asked for.
+    """
     for part in draft.of(PickNumbers):
         later = part.least * (part.count - len(draft.numbers) - 1)
         return Dial(part.least, part.total - sum(draft.numbers) - later)

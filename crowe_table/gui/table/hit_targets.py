@@ -198,7 +198,7 @@ class HitTargets:
         return self._stage.piece_at(point, zones)
 
     def face_at(self, point: tuple[int, int]) -> Piece | None:
-        """Return the face-up card at a point, anywhere on the table."""
+        """Return the face-up card at a point, anywhere on the table. None if no face is visible there."""
         piece = self._stage.piece_at(point, self._stage.zones)
         return piece if piece and piece.card >= 0 else None
 
@@ -289,8 +289,9 @@ class HitTargets:
                 self._pegging.append(BoardHandle(board, side, holes.start, self._controller))
 
     def _targets(self) -> list[Target]:
-        """Return every target of the keyboard focus: cards, spots, acts, helps, other face-up cards, charts, terms, log
-        and menu.
+        """Return every target of the keyboard focus.
+
+        These are cards, spots, acts, helps, other face-up cards, charts, the card of a first deal, terms, log and menu.
         """
         place = self._answer.place
         choose = self._controller.choose

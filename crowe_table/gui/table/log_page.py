@@ -201,7 +201,7 @@ class LogPage(Screen):
         return [_description(self._log, at) for at in range(len(self._log.lines))]
 
     def moment(self) -> str:
-        """Return the description and the number of the selected moment."""
+        """Return the description and the number of the selected moment. Empty if the deal has none."""
         if not self._steps:
             return ""
         place = self.services.words.text("log-place", number=self._at + 1, count=len(self._steps))

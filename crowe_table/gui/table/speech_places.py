@@ -45,7 +45,10 @@ def _covered(place: Box, boxes: Sequence[Box]) -> float:
 
 
 def _touching(ticket: Box, width: float, height: float, area: Box) -> Iterator[Box]:
-    """Yield the boxes within the area that touch a ticket: below, beside and above it."""
+    """Yield the boxes within the area that touch a ticket: below, beside and above it.
+
+    If there is none, yield a box moved into the area.
+    """
     most_x, most_y = area.x + area.w - width, area.y + area.h - height
     left, right = ticket.x - GAP - width, ticket.x + ticket.w + GAP
     above, below = ticket.y - GAP - height, ticket.y + ticket.h + GAP

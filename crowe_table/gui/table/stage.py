@@ -136,7 +136,7 @@ class Stage:
         return next(seat for seat in self.ring if self.chair(seat) == chairs // 2)
 
     def spot(self, zone: str) -> Spot | None:
-        """Return the spot where the cards of a zone lie."""
+        """Return the spot where the cards of a zone lie. None if the layout has none."""
         key = zone, self.ring, tuple(self.holders.values())
         if key not in self._spots:
             self._spots[key] = self._find_spot(zone)
@@ -526,7 +526,7 @@ class Stage:
     # --- The pointer
 
     def piece_at(self, point: tuple[int, int], zones: Iterable[str]) -> Piece | None:
-        """Return the topmost card under a point, in these zones."""
+        """Return the topmost card under a point, in these zones. None if there is none."""
         found = [piece for key in zones for piece in self.zones.get(key, []) if self.body(piece).collidepoint(point)]
         return max(found, key=lambda piece: piece.z, default=None)
 

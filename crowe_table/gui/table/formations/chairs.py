@@ -111,7 +111,8 @@ def _largest(chairs: Sequence[Chair], measures: Measures) -> list[Cluster] | Non
 def _block(chair: Chair, way: int, part: float, measures: Measures) -> Cluster:
     """Return a player's block in the arrangement with the index ``way``.
 
-    It has rows below the ticket. For players along the top, it has columns beside the ticket.
+    It has rows below the ticket, or above the viewer's own ticket. For players along the top, it has columns beside the
+    ticket.
     """
     ticket = single(chair.number, *measures.ticket)
     tags, piles, rest = (

@@ -354,7 +354,7 @@ def is_owned(spot: Spot) -> bool:
 
 
 def has_ring(spot: Spot) -> bool:
-    """Return whether an object is round: the dice table."""
+    """Return whether an object is a round dice table."""
     return spot.kind is Kind.DICE and bool(spot.picture)
 
 

@@ -266,7 +266,7 @@ class Answers:
         return self._words.act(act, ask, **dict(ask.args if ask else ()))
 
     def _name(self, act: str, answer: Answer, crowded: bool) -> str:
-        """Return the label of a button. It includes the dialled number if both fit on one line."""
+        """Return the label of a button. It includes the price or, if both fit on one line, the dialled number."""
         draft, name = answer.draft, self._plain_name(act, answer)
         if answer.advised and act == act_of(answer.advised):
             name = self._words.text("advised", act=name)

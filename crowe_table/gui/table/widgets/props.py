@@ -568,7 +568,7 @@ class Props:
         return self._assets.shadowed(picture) if picture else None
 
     def _stand_box(self) -> Sprite | None:
-        """Place the dice box at the right of the area where the dice fall."""
+        """Place the dice box at the right of the area where the dice fall, and return it. None without dice."""
         spot = self._dice_spot
         if spot is None:
             return None
