@@ -57,6 +57,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     hints: bool = True
     coaching: bool = True
     """Whether small cards say what is new in the first deals of a game that was never played."""
+    review_always: bool = False
+    """Whether the review of a deal opens by itself when the deal is over."""
     take_backs: TakeBacks = "without_stakes"
     only_answers: bool = True
     """Whether the program gives the visitor's answer by itself if no other answer is legal."""

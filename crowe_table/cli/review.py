@@ -1,5 +1,8 @@
 """``review``: print how good a player's choices were in the finished deals of a session."""
 
+from collections.abc import Iterator
+from itertools import groupby
+
 from msgspec import Struct
 
 from crowe_table.cli.checked_arguments import Given, UsageError
@@ -8,6 +11,9 @@ from crowe_table.cli.session_file import loaded, path_of
 from crowe_table.engine.core import Seat, because
 from crowe_table.hosting.review import DearChoice, ExpertDeal, Grade, RatedChoice, review
 from crowe_table.words import Words
+
+SIGNS = {Grade.BEST: "●", Grade.EQUAL: "○", Grade.DEARER: "△", Grade.DEAR: "✕", Grade.OTHER: "–"}
+"""The sign of each grade. The window draws the same shapes."""
 
 
 class ReviewReport(Struct, frozen=True):
@@ -46,27 +52,36 @@ def run(given: Given, words: Words) -> int:
     if given.flag("json"):
         print_json(report)
     else:
-        _print(report, words)
+        print("\n".join(_lines(report, words)))
     return 0
 
 
-def _print(report: ReviewReport, words: Words) -> None:
-    print(words.text("cli-review-head", name=report.player, number=len(report.choices)))
+def _lines(report: ReviewReport, words: Words) -> Iterator[str]:
+    """Yield the lines, with the sentences of the window's page."""
+    yield words.text("cli-review-head", name=report.player, number=len(report.choices))
+    if not report.choices:
+        yield words.text("review-none")
+        return
+    yield words.text("review-told")
+    yield ""
     for grade, number in report.grades.items():
         if number:
-            print(f"{words.text(f'review-mark-{grade}')}: {number}")
-    if report.choices:
-        print()
-        print(words.text("review-dear-heading" if report.dear else "review-dear-none"))
+            yield f"{SIGNS[grade]} {words.text(f'review-mark-{grade}')}: {number}"
+    yield ""
+    for deal, rated in groupby(report.choices, key=lambda each: each.deal):
+        yield f"{words.text('review-deal', number=deal)}: {' '.join(SIGNS[each.grade] for each in rated)}"
+    yield ""
+    yield words.text("review-dear-heading" if report.dear else "review-dear-none")
     for dear in report.dear:
         parts = [
             words.text("review-chose", own=dear.own, cost=dear.cost),
             words.text("review-better", better=dear.better),
         ]
-        print(f"{words.text('review-deal', number=dear.deal)}. {' '.join([*parts, dear.as_it_lay])}".rstrip())
+        yield f"{words.text('review-deal', number=dear.deal)}. {' '.join([*parts, dear.as_it_lay])}".rstrip()
     if report.experts:
-        print()
-        print(words.text("review-expert-heading"))
+        yield ""
+        yield words.text("review-expert-heading")
+        yield words.text("review-expert-points" if report.experts[0].in_points else "review-expert-money")
     for each in report.experts:
         both = words.text("review-expert-both", own=each.own, expert=each.expert)
-        print(f"{words.text('review-deal', number=each.deal)}: {both}")
+        yield f"{words.text('review-deal', number=each.deal)}: {both}"

@@ -49,6 +49,8 @@ class HotSeatScreen(Screen):
         self._now = 0.0
         self._active_at = 0.0
         """Time of the last press or movement, in milliseconds."""
+        self._reviewed = False
+        """Whether the review of the deal that has just ended was opened."""
 
     # --- a screen like any other
 
@@ -134,7 +136,20 @@ class HotSeatScreen(Screen):
             self._hot_seat.poll(resting=True)
         elif not self._holding:
             self._hand_on()
+            self._review_deal()
         return moving
+
+    def _review_deal(self) -> None:
+        """Open the review of a deal once it is over, if the settings ask for it.
+
+        The results page opens that of the last deal.
+        """
+        if not self.between_deals or self.session.over:
+            self._reviewed = False
+        elif self.services.settings.review_always and self._hot_seat.settled and not self._reviewed:
+            self._reviewed = True
+            if self._hot_seat.alone and self._nav.can_review():
+                self._nav.open_review(latest_only=True)
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         return self.face.paint(target)

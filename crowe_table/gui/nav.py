@@ -476,6 +476,8 @@ class WindowNavigator(Navigator):
         yield from page.build_in_parts()
         self._screens.append(page)
         page.invalidate()
+        if self._services.settings.review_always and self.can_review():
+            self.open_review(latest_only=True)
 
     def open_walk(self, answers: int = 0) -> None:
         seat = self._table.viewer
@@ -485,7 +487,7 @@ class WindowNavigator(Navigator):
         session = self._session
         return self._table.viewer != SPECTATOR and session.has_finished_deal and not session.head.exhibit
 
-    def open_review(self) -> None:
+    def open_review(self, latest_only: bool = False) -> None:
         from crowe_table.gui.pages.review import ReviewPage
         from crowe_table.hosting.review_job import ReviewJob
 
@@ -494,7 +496,7 @@ class WindowNavigator(Navigator):
         company = company_of(head.players, seat, head.coinage, STAKES[head.stakes].unit)
 
         def begin() -> ReviewJob:
-            return ReviewJob(words.locale, head, session.actions, seat)
+            return ReviewJob(words.locale, head, session.actions, seat, latest_only=latest_only)
 
         own = words.game(head.game).to(company)
         self.open_over(ReviewPage(self._services, self, own, begin, shows_table=session.over))

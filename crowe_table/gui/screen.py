@@ -303,8 +303,8 @@ class Navigator:
         """Return whether at least one deal of the open table is over."""
         return False
 
-    def open_review(self) -> None:
-        """Open the review of the viewer's choices in all finished deals."""
+    def open_review(self, latest_only: bool = False) -> None:
+        """Open the review of the viewer's choices in all finished deals, or only in the latest one."""
 
     def walk_saved(self, path: Path) -> Reason | None:
         """Open the replay of a saved finished game, or return why this is not possible."""

@@ -18,10 +18,11 @@ from crowe_table.engine.series import Participant
 from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.choosing import advise, levels_offered
 from crowe_table.hosting.headless import next_answer
+from crowe_table.kit.between_deals import asks_only_readiness
 from crowe_table.search.advice import Advice, Level, Measure, loss
 from crowe_table.search.levels import SOUND
 from crowe_table.search.levels import level as level_of
-from crowe_table.search.roll_outs import between_deals, record_gain
+from crowe_table.search.roll_outs import record_gain
 from crowe_table.words import Words, advising
 from crowe_table.words.characters import company_of
 
@@ -126,14 +127,16 @@ class ExpertDeal(Struct, frozen=True, tag="expert"):
 Finding: TypeAlias = ChoiceCount | RatedChoice | DearChoice | ExpertDeal
 
 
-def review(table: AnyTable, head: Header, seat: Seat, words: Words) -> Iterator[Finding]:
+def review(table: AnyTable, head: Header, seat: Seat, words: Words, latest_only: bool = False) -> Iterator[Finding]:
     """Yield the findings: first all grades, then the costliest choices, then the deals of an expert.
+
+    If ``latest_only``, review only the deal that ended last.
 
     While the game is unfinished, no finding depends on other players' cards. The sentences are in the language of
     ``words``.
     """
     own = words.game(head.game).to(company_of(head.players, seat, head.coinage, table.setup.options.unit))
-    deals = finished_deals(table)
+    deals = finished_deals(table)[-1 if latest_only else 0 :]
     found = list(choices(table, seat, deals))
     yield ChoiceCount(len(found))
     ratings = []
@@ -280,7 +283,7 @@ def _told(table: AnyTable, rating: Rating, words: Words) -> DearChoice:
 
 def _is_pause(question: Question) -> bool:
     """Whether the deal is over and the players can only look at its result."""
-    return between_deals(question) and not any(act.beside for asked in question.asked for act in asked.acts)
+    return asks_only_readiness(question) and not any(act.beside for asked in question.asked for act in asked.acts)
 
 
 def _finish_deal(table: AnyTable, levels: Mapping[Seat, Level]) -> bool:

@@ -35,9 +35,15 @@ class ReviewJob:
     """A review in progress. Tests pass a faulty ``command``."""
 
     def __init__(
-        self, locale: str, head: Header, actions: Sequence[Action], seat: Seat, command: Sequence[str] | None = None
+        self,
+        locale: str,
+        head: Header,
+        actions: Sequence[Action],
+        seat: Seat,
+        command: Sequence[str] | None = None,
+        latest_only: bool = False,
     ) -> None:
-        self._request = pickle.dumps((locale, head, tuple(actions), seat))
+        self._request = pickle.dumps((locale, head, tuple(actions), seat, latest_only))
         self._command = command or own_command(REVIEW)
         self._found: SimpleQueue[Finding] = SimpleQueue()
         self._process: subprocess.Popen[bytes] | None = None
@@ -111,11 +117,11 @@ def serve() -> int:
     """Read a game from standard input, write the findings to standard output, and return the exit code."""
     platforms.end_with_parent()
     platforms.give_way()
-    locale, head, actions, seat = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our own parent alone
+    locale, head, actions, seat, latest_only = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our own parent alone
     table = table_of(head)
     if isinstance(table, Reason) or any(isinstance(table.submit(action), Reason) for action in actions):
         return UNREADABLE
-    for finding in review(table, head, seat, Words(locale)):
+    for finding in review(table, head, seat, Words(locale), latest_only):
         sys.stdout.buffer.write(msgspec.json.encode(finding) + b"\n")
         sys.stdout.buffer.flush()
     return 0

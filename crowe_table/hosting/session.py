@@ -41,6 +41,7 @@ from crowe_table.hosting.take_backs import learnt, peeked, persons_of
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walkthrough import Walk
 from crowe_table.hosting.writer import Writer
+from crowe_table.kit.between_deals import asks_only_readiness
 from crowe_table.settings import TakeBacks
 
 MAX_PEEK_SEARCH = 2.0
@@ -159,7 +160,8 @@ class Session:
     @property
     def has_finished_deal(self) -> bool:
         """Whether at least one deal is over."""
-        return self._table.over or self._table.deal > 1
+        question = self._table.question
+        return question is None or self._table.deal > 1 or asks_only_readiness(question)
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -17,6 +17,11 @@ class Ready(Action, frozen=True, tag="ready"):
     at_leisure: ClassVar[bool] = True
 
 
+def asks_only_readiness(question: Question) -> bool:
+    """Return whether all players are asked if they are ready, and nothing is left to decide in the deal."""
+    return all(Ready in asked.acts for asked in question.asked)
+
+
 class Rise(Action, frozen=True, tag="rise"):
     """Leave the table, which ends the sitting for all."""
 

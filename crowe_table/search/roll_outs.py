@@ -8,7 +8,7 @@ from crowe_table.engine.game import Game
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
-from crowe_table.kit.between_deals import Ready
+from crowe_table.kit.between_deals import asks_only_readiness
 from crowe_table.kit.purses import in_purse
 
 Policy: TypeAlias = Callable[[State[RecordT, OptionsT], Sequence[Action], Rng], Action]
@@ -38,7 +38,7 @@ class RollOut(Generic[RecordT, OptionsT]):
         game, policy, deal = self.game, self.policy, s.public.deal
         for _ in range(MAX_ANSWERS):
             question = game.question(s)
-            if question is None or s.public.deal != deal or between_deals(question):
+            if question is None or s.public.deal != deal or asks_only_readiness(question):
                 return
             game.apply(s, self._answer(s, question, policy, rng))
 
@@ -51,11 +51,6 @@ class RollOut(Generic[RecordT, OptionsT]):
                 legal = self.game.answers(s, question, asked.seat)
                 return legal[0] if len(legal) == 1 else policy(s, legal, rng)
         return Timeout(TABLE)
-
-
-def between_deals(question: Question) -> bool:
-    """Whether all players are asked if they are ready, and nothing is left to decide in the deal."""
-    return all(Ready in asked.acts for asked in question.asked)
 
 
 def seat_gain(s: State[RecordT, OptionsT], seat: Seat) -> float:

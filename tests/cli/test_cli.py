@@ -632,7 +632,11 @@ def test_review_judges_the_choices_of_a_finished_game(cli: Cli, tmp_path: Path) 
     assert len(told["experts"]) == max(each["deal"] for each in told["choices"])
     code, out, err = cli("review", str(path), "--language", "de")
     assert (code, err) == (0, "")
-    assert f"Die beste: {told['grades']['best']}\n" in out
+    assert f"● Die beste: {told['grades']['best']}\n" in out
+    german = Words("de")
+    for key in ("review-told", "review-dear-heading", "review-expert-heading", "review-expert-points"):
+        assert f"{german.text(key)}\n" in out, "the window says this too"
+    assert sum(out.count(f" {sign}") for sign in "●○△✕") == len(told["choices"]) - told["grades"]["other"]
 
 
 def test_only_a_referee_sees_a_hand_of_an_unfinished_game_and_the_players_learn_of_it(cli: Cli, tmp_path: Path) -> None:

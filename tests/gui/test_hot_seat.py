@@ -19,6 +19,7 @@ from crowe_table.gui.hot_seat import COUNTDOWN_SECONDS, HotSeatScreen
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.results import ResultsPage
+from crowe_table.gui.pages.review import ReviewPage
 from crowe_table.launch import PlayRequest
 from crowe_table.settings import Settings
 from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
@@ -540,3 +541,22 @@ def test_a_hint_for_a_closed_question_is_refused(window: HotSeatWindow) -> None:
     window.table.controller.take_hint()
     assert window.table.answer.refusal == because("refuse-hint-not-asked")
     assert not window.table.answer.considering
+
+
+# --- Review after each deal ------------------------------------------------------------------------------------------
+
+
+def test_a_review_opens_after_each_deal_if_the_setting_asks_for_it(tmp_path: Path) -> None:
+    window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, review_always=True))
+    window.lay("ph")
+    for deal in (1, 2):
+        window.play(Random(deal), lambda p: not isinstance(p.stack[-1], HotSeatScreen))
+        page = window.stack[-1]
+        assert isinstance(page, ReviewPage)
+        page._job.wait()
+        window.tick()
+        assert {each.deal for each in page._rated} == {deal}
+        window.nav.back()
+        assert isinstance(window.stack[-1], HotSeatScreen)
+        window.settle()
+        assert isinstance(window.stack[-1], HotSeatScreen), "it opens only once"

@@ -307,7 +307,7 @@ class PageWindow(Navigator):
     def can_review(self) -> bool:
         return True
 
-    def open_review(self) -> None:
+    def open_review(self, latest_only: bool = False) -> None:
         self.went.append("review")
 
     def walk_saved(self, path: Path) -> Reason | None:

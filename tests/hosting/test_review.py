@@ -176,3 +176,10 @@ def test_a_review_that_is_closed_ends_without_a_fault() -> None:
 def test_a_spectator_has_no_choices() -> None:
     _, table = finished("all-fours")
     assert not list(choices(table, NO_SEAT, finished_deals(table)))
+
+
+def test_the_review_of_the_latest_deal_leaves_out_the_others() -> None:
+    head, table = finished("cribbage")
+    found = list(review(table, head, Seat(0), Words(), latest_only=True))
+    told = [each for each in found if not isinstance(each, ChoiceCount)]
+    assert {each.deal for each in told} == {finished_deals(table)[-1].number}

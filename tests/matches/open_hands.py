@@ -28,11 +28,11 @@ from crowe_table.games.ruff.rules import TRICKS as RUFF
 from crowe_table.games.schafskopf.rules import TRICKS as SCHAFSKOPF
 from crowe_table.games.schafskopf.state import PACK, VALUES
 from crowe_table.games.whist.rules import TRICKS as WHIST
+from crowe_table.kit.between_deals import asks_only_readiness
 from crowe_table.kit.tricks import Play, TrickPlay, TrickRecord
 from crowe_table.launch import DEFAULT_STAKES
 from crowe_table.search.levels import level
 from crowe_table.search.open_hands import ONE_EACH, TrickPoints
-from crowe_table.search.roll_outs import between_deals
 from crowe_table.search.trick_worlds import PlayedDeal
 from tests.any_game import AnyState, AnyTable, AnyView
 from tests.matches.measure import Chooser, measures_of
@@ -144,7 +144,7 @@ def count_losses(slug: str, name: str, number: int, losses: Losses) -> None:
     options = replace(measure.arrange(laws.preset(preset.name, seats), number), unit=STAKES[DEFAULT_STAKES].unit)
     table: AnyTable = Table(laws, Setup(options, seats, (measure.purse,) * seats, chance))
     player, bids, lost = chooser(slug, name), level_player(level("sound")), 0
-    while (question := table.question) and table.deal <= 1 and not (table.deal and between_deals(question)):
+    while (question := table.question) and table.deal <= 1 and not (table.deal and asks_only_readiness(question)):
         view = table.view(question.awaited()[0])
         rng = chance.stream("choice", len(table.actions))
         plays = [action for action in view.legal if isinstance(action, Play)]

@@ -18,9 +18,9 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.hosting.choosing import choose
+from crowe_table.kit.between_deals import asks_only_readiness
 from crowe_table.launch import DEFAULT_STAKES
 from crowe_table.search.advice import Level
-from crowe_table.search.roll_outs import between_deals
 from tests.any_game import AnyGame, AnyTable, AnyView
 from tests.matches.measure import Chooser, Measure, measures_of
 
@@ -76,7 +76,7 @@ def play_sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: 
     """Play a table to the end of the game, or to the end of ``deals`` deals."""
     table: AnyTable = Table(laws, setup)
     thoughts = Chance(f"{seed} thoughts")
-    while (question := table.question) and not (deals and table.deal >= deals and between_deals(question)):
+    while (question := table.question) and not (deals and table.deal >= deals and asks_only_readiness(question)):
         events = table.submit(_answer(table, players, thoughts))
         assert isinstance(events, tuple), events
     return table

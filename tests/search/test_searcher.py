@@ -10,9 +10,10 @@ from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
+from crowe_table.kit.between_deals import asks_only_readiness
 from crowe_table.search.advice import Advice
 from crowe_table.search.levels import LEVELS
-from crowe_table.search.roll_outs import RollOut, between_deals
+from crowe_table.search.roll_outs import RollOut
 from crowe_table.search.searcher import Guide, Searcher
 from crowe_table.words import Words
 from tests.any_game import AnyTable, AnyView
@@ -135,5 +136,5 @@ def test_a_roll_out_ends_with_its_deal() -> None:
     s = truth(at).clone()
     RollOut(HIGH_CARD).play(s, stream("rolled"))
     assert s.public.deal == 1
-    assert between_deals(HIGH_CARD.question(s))
+    assert asks_only_readiness(HIGH_CARD.question(s))
     assert truth(at).public.turn >= Seat(0)

@@ -36,6 +36,7 @@ GROUPS = {
         "reduced_motion",
         "hints",
         "coaching",
+        "review_always",
         "take_backs",
         "only_answers",
         "cut_for_me",
