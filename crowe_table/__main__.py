@@ -2,11 +2,11 @@
 
 import sys
 
-from crowe_table.launch import PRINT, REVIEW, THINK
+from crowe_table.launch import MATCH, PRINT, REVIEW, THINK
 
 
 def main() -> int:
-    """Run the command line. In a child process, run the thinking, printing or review service instead."""
+    """Run the command line. In a child process, run its service instead."""
     if sys.argv[1:] == [THINK]:
         from crowe_table.hosting.thinking import serve  # Deferred: the command line does not need it.
 
@@ -19,6 +19,10 @@ def main() -> int:
         from crowe_table.hosting.review_job import serve as serve_review  # Deferred, as above.
 
         return serve_review()
+    if sys.argv[1:] == [MATCH]:
+        from crowe_table.hosting.match_job import serve as serve_match  # Deferred, as above.
+
+        return serve_match()
     from crowe_table.cli import run  # Deferred: a thinking process does not need it.
 
     return run(sys.argv[1:])

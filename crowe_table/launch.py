@@ -10,6 +10,8 @@ PRINT = "--print"
 """The only argument of a printing process; see ``printing/job.py``."""
 REVIEW = "--review"
 """The only argument of a process that reviews a game; see ``hosting/review_job.py``."""
+MATCH = "--match"
+"""The only argument of a process that plays the other tables of a match; see ``hosting/match_job.py``."""
 DEFAULT_STAKES = "counters"
 DEFAULT_LEVEL = "sound"
 

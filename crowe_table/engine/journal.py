@@ -36,7 +36,7 @@ from crowe_table.disk import PRIVATE_FILE, Replaced, open_private, write_new
 from crowe_table.engine.core import SPECTATOR, Action, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import GENERATOR
-from crowe_table.engine.series import Participant, Row, Series, new_series
+from crowe_table.engine.series import MatchPlace, Participant, Row, Series, new_series
 from crowe_table.engine.sha import sha256
 
 FORMAT = 4
@@ -86,6 +86,8 @@ class Header(Struct, frozen=True):
     """Whether a person may have known the cards because the seed had been typed in or played before."""
     written_series: Series | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="sitting")
     """The series before this game; unset if the series has no other game."""
+    match: MatchPlace | msgspec.UnsetType = msgspec.UNSET
+    """The place of this game in a match; unset if it belongs to none."""
 
     @property
     def series(self) -> Series:

@@ -4,9 +4,9 @@ The account is an append-only list of rows. A row is a finished game, or money g
 and so does the account. The mint's balance is the negative of the money that it gave.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Reason, because
@@ -33,6 +33,25 @@ class Participant(Struct, frozen=True):
     """
     pronoun: Pronoun | UnsetType = UNSET
     """A person's pronoun; unset for *they*. A computer player has none."""
+
+
+MatchPlan: TypeAlias = Literal["best_of_3", "best_of_5", "duplicate", "tournament"]
+
+
+class MatchPlace(Struct, frozen=True, kw_only=True, gc=False):
+    """The place of one game in a match of several games."""
+
+    match: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
+    """The name of the match, which is unique."""
+    plan: MatchPlan
+    number: Annotated[int, Meta(ge=0, lt=1000)] = 0
+    """The number of the game in the match or, in a tournament, of the round. Both count from 0."""
+    table: Annotated[int, Meta(ge=0, lt=4)] = 0
+    """The number of the table. Several tables play at the same time in a duplicate match and in a tournament."""
+    house: bool = False
+    """Whether only computer players sit at this table. No person plays or continues such a game."""
+    entrants: Annotated[tuple[Participant, ...], Meta(max_length=8)] = ()
+    """The players of a tournament. In a duplicate match, the computer player in the first chair of the other table."""
 
 
 class Row(Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
+from crowe_table.engine.series import MatchPlace
 from crowe_table.gui.memory import freeing_memory, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.coaching import FIRST_DEALS
@@ -21,6 +22,7 @@ from crowe_table.hosting.daily import DailyDeal
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
+from crowe_table.hosting.match import Match, table_for
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.seeds import seal_of
@@ -512,6 +514,24 @@ class WindowNavigator(Navigator):
         from crowe_table.gui.walkthrough import WalkPage
 
         self.open_over(WalkPage(self._services, self, walk, seat, answers))
+
+    def open_match(self, name: str = "") -> None:
+        from crowe_table.gui.pages.match import MatchPage
+
+        if not name and self._hot_seat and isinstance(place := self._session.head.match, MatchPlace):
+            name = place.match
+        self.open_over(MatchPage(self._services, self, self._shelf, name))
+
+    def play_match(self, match: Match) -> tuple[Reason, ...]:
+        game = match.next_game()
+        if game is None:
+            return ()
+        if game.file:
+            return self.resume(Path(game.file))
+        head = load(match.first.path).head
+        new = table_for(game, head) if head else because("save-gone")
+        refusal = new if isinstance(new, Reason) else self.play(new)
+        return (refusal,) if refusal else ()
 
     def open_ledger(self) -> None:
         from crowe_table.gui.pages.ledger import LedgerPage

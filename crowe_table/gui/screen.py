@@ -17,6 +17,7 @@ from crowe_table.gui.sound import Sounds
 from crowe_table.gui.voice import Voice
 from crowe_table.hosting.daily import DailyDeal
 from crowe_table.hosting.exhibits import Exhibit
+from crowe_table.hosting.match import Match
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.plain_text import clean_name
 from crowe_table.settings import Settings
@@ -298,6 +299,14 @@ class Navigator:
 
     def open_walk(self, answers: int = 0) -> None:
         """Open the replay of the finished game at the position after ``answers`` answers."""
+
+    def open_match(self, name: str = "") -> None:
+        """Open the page of a match: the one of this name, or the one to which the open table belongs."""
+
+    def play_match(self, match: Match) -> tuple[Reason, ...]:
+        """Play or resume the next game of a match. If that is impossible, return the reasons."""
+        del match
+        return ()
 
     def can_review(self) -> bool:
         """Return whether at least one deal of the open table is over."""

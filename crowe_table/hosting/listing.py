@@ -37,6 +37,7 @@ from crowe_table.engine.journal import (
     read_ends,
 )
 from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
+from crowe_table.engine.series import MatchPlace
 from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import is_held
 from crowe_table.hosting.new_table import MAX_PLAYERS, displayable, refuse_header, table_of
@@ -47,7 +48,7 @@ from crowe_table.hosting.take_backs import peeked
 from crowe_table.plain_text import MAX_NAME_LENGTH, name_from_text, name_to_text
 
 INDEX = "index.json"
-INDEX_VERSION = 3
+INDEX_VERSION = 4
 """Version of the index and the records. Files of other versions are rebuilt."""
 MAX_INDEX_BYTES = 1 << 26
 """Maximum size of the index in bytes, enough for a hundred thousand sessions."""
@@ -128,6 +129,8 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     """Number of the game in the series, from 1."""
     exhibit: str = ""
     """Name of the famous hand; empty for any other game."""
+    match: MatchPlace | None = None
+    """The place of the game in a match; None if it belongs to none."""
     finished: bool = False
     refereed: bool = False
     """Whether a referee saw a hand during the game."""
@@ -153,8 +156,14 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def open(self) -> bool:
-        """Whether the session can be continued now."""
-        return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
+        """Whether a person can continue the session now."""
+        damaged = self.soundness is Soundness.DAMAGED
+        return not (damaged or self.finished or self.in_use or self.is_of_house)
+
+    @property
+    def is_of_house(self) -> bool:
+        """Whether only computer players play, at another table of a match."""
+        return self.match is not None and self.match.house
 
     @property
     def is_lesson(self) -> bool:
@@ -250,6 +259,7 @@ def _entry(
         series_begun=head.series.begun,
         number=head.series.games + 1,
         exhibit=head.exhibit,
+        match=head.match if isinstance(head.match, MatchPlace) else None,
         finished=stood.finished,
         refereed=stood.refereed,
         peeked=stood.peeked,
@@ -481,8 +491,8 @@ def _shared_sides(sides: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def in_group(entries: Iterable[SavedGame], group: Group) -> Sequence[SavedGame]:
-    """Return the entries of one group."""
-    return [entry for entry in entries if entry.group is group]
+    """Return the entries of one group. Games of computer players at other tables of a match are left out."""
+    return [entry for entry in entries if entry.group is group and not entry.is_of_house]
 
 
 def with_current_use(entry: SavedGame) -> SavedGame:

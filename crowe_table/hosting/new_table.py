@@ -16,7 +16,7 @@ from crowe_table.engine.game import AnyGame
 from crowe_table.engine.journal import FORMAT, MAX_NUMBER, Header
 from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance
-from crowe_table.engine.series import Participant, Series, new_series
+from crowe_table.engine.series import MatchPlace, Participant, Series, new_series
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.hosting.choosing import with_offered_levels
 from crowe_table.plain_text import MAX_NAME_LENGTH
@@ -47,6 +47,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """Whether a person typed in the seed, and may therefore know the cards."""
     series: Series | None = None
     """The company and the account of its earlier games; None at the beginning of a series."""
+    match: MatchPlace | None = None
+    """The place of the game in a match; None if it belongs to none."""
 
     def refilled(self) -> "NewTable":
         """Return a copy in which every purse holds at least the opening purse of the stakes."""
@@ -141,6 +143,7 @@ def header_of(new: NewTable) -> Header:
         stakes=new.stakes,
         begun=begun,
         written_series=replace(series, name=name, begun=since),
+        match=new.match or msgspec.UNSET,
     )
 
 
@@ -149,7 +152,7 @@ def copy_header(head: Header) -> Header:
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new_series(head.players, head.purses, os.urandom(8).hex(), begun)
     known = head.known if head.exhibit else True
-    return replace(head, begun=begun, written_series=series, format=FORMAT, known=known)
+    return replace(head, begun=begun, written_series=series, format=FORMAT, known=known, match=msgspec.UNSET)
 
 
 def table_of(head: Header) -> AnyTable | Reason:
@@ -206,7 +209,8 @@ def _numbers(plain: object) -> Iterator[int]:
 def _is_valid(head: Header) -> bool:
     """Return whether every text can be displayed and every sum is valid. A person may have edited the file."""
     series = head.series
-    company = (*head.players, *series.company)
+    entrants = head.match.entrants if isinstance(head.match, MatchPlace) else ()
+    company = (*head.players, *series.company, *entrants)
     texts = (
         *(head.preset, head.seed, head.begun, head.exhibit, series.name, series.begun),
         *(player.level for player in company),

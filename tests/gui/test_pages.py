@@ -2,7 +2,7 @@
 
 import dataclasses
 import os
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -25,7 +25,7 @@ from crowe_table.engine.deal_code import display_code, fresh_seed
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import STAKES, Farthings
-from crowe_table.engine.series import Participant, Series, new_series
+from crowe_table.engine.series import MatchPlan, Participant, Series, new_series
 from crowe_table.games import game, slugs
 from crowe_table.games.speculation.options import MIN_TIME_LIMIT
 from crowe_table.gui.app import appearance_of
@@ -42,6 +42,7 @@ from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.lessons import LessonsPage, OfferedWays, OfferSheet
 from crowe_table.gui.pages.lost import LostPage, lines
+from crowe_table.gui.pages.match import MatchPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, choice_of_company, first_choice
 from crowe_table.gui.pages.page import Page
@@ -68,6 +69,8 @@ from crowe_table.hosting.last_seats import FILE, LastSeats
 from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.losses import Loss
+from crowe_table.hosting.match import Match, new_match
+from crowe_table.hosting.match_job import MatchJob
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.review import ChoiceCount, DearChoice, ExpertDeal, Finding, Grade, RatedChoice
@@ -88,6 +91,11 @@ LEAST = 24
 """Minimum size of a press target in pixels (WCAG 2.2, 2.5.8). Links in running text are exempt, as there."""
 LATER = 5000.0
 
+EIGHT = (
+    *("A Visitor", "Mrs. Pimlott", "Captain Fenn", "Miss Tolliver"),
+    *("Mr. Sharp", "Lady Wexcombe", "Sir Humphrey", "Mr. Oldfield"),
+)
+"""The players of a tournament."""
 KEPT = (
     SavedGame(
         file="one.crowe",
@@ -130,6 +138,7 @@ class ShelfInMemory:
         self.looks = 0
         """Number of times that the folder was searched."""
         self._deleted: list[SavedGame] = []
+        self.folder = Path()
 
     def listed(self, refresh: bool = True) -> tuple[SavedGame, ...]:
         self.looks += refresh
@@ -604,6 +613,49 @@ def reviewed(
     return screen
 
 
+MakesPage: TypeAlias = Callable[[PageWindow], Page]
+
+
+class TablesPlay(MatchJob):
+    """The other tables of a match, which are still playing or have broken off."""
+
+    def __init__(self, failed: bool) -> None:
+        self.played = 0
+        self.done = self.failed = failed
+
+    def close(self) -> None:
+        self.done = True
+
+
+def in_match(plan: MatchPlan, games_: Sequence[tuple[int, int, int, int]], failed: bool = False) -> MakesPage:
+    """Return a maker of the page of a match with these games: number, table, and the scores of both players."""
+    entrants = [Participant(name, "sound" if at else "") for at, name in enumerate(EIGHT)]
+    company = {"duplicate": entrants[2:3], "tournament": entrants}.get(plan, ())
+    first = replace(new_match(plan, company), match="0" * 16)
+
+    def entry(number: int, table: int, own: int, other: int) -> SavedGame:
+        house = plan in ("duplicate", "tournament") and table > 0
+        seated = (EIGHT[2], EIGHT[1]) if plan == "duplicate" and table else EIGHT[2 * table : 2 * table + 2]
+        place = replace(first, number=number, table=table, house=house)
+        file = f"{number}-{table}-{own}.crowe"
+        return replace(KEPT[0], file=file, names=seated, scores=(own, other), match=place, finished=True, why=None)
+
+    def made(window: PageWindow) -> Page:
+        found = tuple(entry(*each) for each in games_)
+
+        class Known(MatchPage):
+            def _fetch(self, refresh: bool = True) -> None:
+                self._seen = self._shelf.changes
+                self._match = Match(found, first.match)
+
+        page = Known(window.services, window, window.shelf, first.match, lambda folder, name: TablesPlay(failed))
+        page.build()
+        page.step(0.0)
+        return page
+
+    return made
+
+
 SIXTEEN = [
     (GameKind.TRICKS, ("All Fours", "Ombre", "Reversis", "Ruff", "Schafskopf", "Whist")),
     (GameKind.WAGERS, ("Brag", "Speculation")),
@@ -658,7 +710,7 @@ def daily(window: PageWindow, saved: SavedGame | None = None) -> DailyPage:
     return Filled(window.services, window, window.shelf, DAY)
 
 
-PAGES: dict[str, Callable[[PageWindow], Page]] = {
+PAGES: dict[str, MakesPage] = {
     "title": lambda window: title_page(window, COURTS[0]),
     "contents": contents,
     "contents-sixteen": sixteen_page,
@@ -700,6 +752,11 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "saved-none": nothing_saved,
     "review": reviewed,
     "review-failed": lambda window: reviewed(window, FOUND[:60], failed=True),
+    "match": in_match("best_of_5", [(0, 0, 121, 98), (1, 0, 87, 121), (2, 0, 121, 119)]),
+    "match-won": in_match("best_of_3", [(0, 0, 121, 98), (1, 0, 121, 87)]),
+    "match-duplicate": in_match("duplicate", [(n, t, 121 - t, 98 + t) for n in range(3) for t in range(2)]),
+    "match-tournament": in_match("tournament", [(0, table, 121 - table, 98 + table) for table in range(4)]),
+    "match-broken": in_match("tournament", [(0, 0, 98, 121)], failed=True),
     "ending": lambda window: ResultsPage(window.services, window, outcome()),
     "ending-refused": refused_again,
     "ending-peeked": lambda window: ResultsPage(window.services, window, dataclasses.replace(outcome(4), peeked=True)),

@@ -56,6 +56,7 @@ from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.lessons import LessonsPage, OfferedWays, OfferSheet
 from crowe_table.gui.pages.lost import LostPage
+from crowe_table.gui.pages.match import MatchPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage
 from crowe_table.gui.pages.pass_table import PassTableSheet
@@ -152,7 +153,7 @@ def pages(window: HotSeatWindow) -> None:
     nav = window.nav
     for opened in (
         *(nav.open_new_table, nav.open_saved, nav.open_records, nav.open_exhibits, nav.open_lessons, nav.open_rules),
-        *(nav.open_settings, nav.open_about, nav.open_daily),
+        *(nav.open_settings, nav.open_about, nav.open_daily, nav.open_match),
     ):
         opened()
         look_at(window)
@@ -244,7 +245,7 @@ def something_is_unwritten(window: HotSeatWindow) -> None:
 WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
     pages: {
         *(ContentsPage, SavedPage, RecordsPage, ExhibitsPage, LessonsPage, RulesPage, SettingsPage, AboutPage),
-        *(TitlePage, DailyPage),
+        *(TitlePage, DailyPage, MatchPage),
     },
     a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet},
     a_game_is_over: {HotSeatScreen, TableScreen, ResultsPage, DealSlipSheet, PrintSheet, WalkPage, ReviewPage},

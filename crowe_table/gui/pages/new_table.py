@@ -237,15 +237,15 @@ class NewTablePage(SpreadPage):
         return self.choice.stakes == COUNTERS
 
     def _money(self, words: Words) -> list[Selection]:
-        """Return the choice of the coinage.
-
-        There is none for counters.
+        """Return the choice of the coinage or, at a table for counters, of a match.
 
         Players who already share an account keep their coinage. They choose instead whether their purses are filled.
         """
         if self.choice.sitting:
             return [self._filling(words)]
-        return [] if self._counters else [self._coinage(words)]
+        if not self._counters:
+            return [self._coinage(words)]
+        return [self._match(words)] if self.choice.matches else []
 
     def _filling(self, words: Words) -> Selection:
         def take(filled: str) -> None:
@@ -260,6 +260,16 @@ class NewTablePage(SpreadPage):
 
         coinages = {age: words.text(f"coinage-{age}") for age in COINAGES}
         return self._choice("coinage", words.text("seat-coinage"), coinages, self.choice.coinage, take)
+
+    def _match(self, words: Words) -> Selection:
+        plans = (None, *self.choice.matches)
+
+        def take(at: int) -> None:
+            self.choice.match = plans[at]
+
+        ways = {at: words.text(f"match-plan-{plan or 'single'}") for at, plan in enumerate(plans)}
+        chosen = plans.index(self.choice.match) if self.choice.match in plans else 0
+        return self._choice("match", words.text("match-plan"), ways, chosen, take)
 
     def _stake_rule(self) -> HouseRule | None:
         return next((rule for rule in rules_of(self.choice.game.options) if rule.name == STAKE), None)

@@ -13,6 +13,7 @@ from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Announced, Ended, Paid, Reason, Seat, Threw
 from crowe_table.engine.money import Farthings
+from crowe_table.engine.series import MatchPlace
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
 from crowe_table.gui.draw.background import table_in_parts
@@ -426,6 +427,8 @@ class ResultsPage(Page):
             again = Press("same", text("end-try-again"), self._same)
             return [walk, *slips, again, Press("exhibits", text("end-exhibits"), nav.open_exhibits), leave]
         review = [Press("review", text("review-open"), nav.open_review)] if nav.can_review() else []
+        if isinstance(self._outcome.walk.head.match, MatchPlace):
+            return [walk, *review, *slips, Press("match", text("match-open"), nav.open_match), leave]
         return [
             walk,
             *review,

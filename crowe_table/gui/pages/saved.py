@@ -8,6 +8,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Soundness
+from crowe_table.engine.series import MatchPlace
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, Selection, dots, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
@@ -259,8 +260,12 @@ class SavedPage(SpreadPage):
         return [
             Press("resume", text(way), self._resume, enabled=able),
             *([walk] if saved.finished else []),
+            *([self._match(saved.match)] if saved.match else []),
             *([share] if self.nav.prints else []),
         ]
+
+    def _match(self, place: MatchPlace) -> Press:
+        return Press("match", self.services.words.text("match-open"), lambda: self.nav.open_match(place.match))
 
     def _lesser_ways(self, saved: SavedGame) -> list[Press]:
         """Return the less important buttons: mark, delete and restore. They can apply to several tables."""

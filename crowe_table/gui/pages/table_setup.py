@@ -16,9 +16,10 @@ from crowe_table.engine.core import LEAST_IF_ANY, Options, Preset, Reason
 from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
-from crowe_table.engine.series import Participant, Pronoun, Series
+from crowe_table.engine.series import MatchPlace, MatchPlan, Participant, Pronoun, Series
 from crowe_table.hosting.choosing import levels_offered, with_offered_levels
 from crowe_table.hosting.last_seats import LastTable
+from crowe_table.hosting.match import ENTRANTS, new_match
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.plain_text import clean_name
@@ -123,6 +124,8 @@ class TableChoice:
     """Whether the purse of every player who sits down is filled up."""
     code: str = ""
     """The deal code as typed. Empty for a new deal."""
+    match: MatchPlan | None = None
+    """The match that the table begins; None for a single game. Only tables for counters begin a match."""
 
     def __post_init__(self) -> None:
         self.choose_game(self.slug)
@@ -247,8 +250,33 @@ class TableChoice:
         )
         if isinstance(new, Reason):
             return new
-        new = replace(new.refilled() if self.fill else new, known=bool(seed))
+        new = replace(new.refilled() if self.fill else new, known=bool(seed), match=self._place())
         return self.game.unfit(new.setup(_ANY_SEED)) or new
+
+    @property
+    def matches(self) -> tuple[MatchPlan, ...]:
+        """The matches that this table can begin: none in a sitting, or for stakes.
+
+        The computer players of a duplicate match and of a tournament replace every person but the first.
+        """
+        seated = self.guests[: self.seats]
+        if self.sitting or self.stakes != COUNTERS or self.seats < 2:
+            return ()
+        alone = seated[0].person and not any(guest.person for guest in seated[1:]) and len(self.guests) >= ENTRANTS
+        others: tuple[MatchPlan, ...] = ("duplicate", *(("tournament",) if self.seats == 2 else ())) if alone else ()
+        return ("best_of_3", "best_of_5", *others)
+
+    def _place(self) -> MatchPlace | None:
+        """Return the place of the table in its match, or None for a single game."""
+        if self.match is None or self.match not in self.matches:
+            return None
+        level = self.ability(self.guests[1])
+        able = [Participant(guest.name, level) for guest in self.guests if not guest.person]
+        if self.match == "duplicate":
+            return new_match(self.match, able[self.seats - 1 :][:1])
+        if self.match == "tournament":
+            return new_match(self.match, [self._players()[0], *able[: ENTRANTS - 1]])
+        return new_match(self.match)
 
     def purse(self, guest: Guest) -> Farthings:
         """Return the purse with which a guest would sit down."""

@@ -29,6 +29,7 @@ from crowe_table.gui.pages.summaries import told
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.listing import SavedGame
+from crowe_table.hosting.match import open_match
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import language_name, locales
 
@@ -218,6 +219,7 @@ class TitlePage(BookPage):
             *([Press("saved", text("title-saved"), nav.open_saved, size=LESSER)] if self._any_saved else []),
             *([Press("exhibits", text("title-exhibits"), nav.open_exhibits, size=LESSER)] if self._exhibits() else []),
             Press("daily", text("title-daily"), nav.open_daily, size=LESSER),
+            *self._match(),
             Press("lessons", text("title-lessons"), nav.open_lessons, size=LESSER),
             Press("rules", text("title-rules"), nav.open_rules, size=LESSER),
             Press("settings", text("title-settings"), nav.open_settings, size=LESSER),
@@ -226,6 +228,12 @@ class TitlePage(BookPage):
         ]
         for pair in (lesser[at : at + 2] for at in range(0, len(lesser), 2)):
             yield self.side_by_side(pair, wide) if len(pair) > 1 else self.pressed(pair[0], wide)
+
+    def _match(self) -> list[Press]:
+        """Return a button that continues the latest match, if the match is not over."""
+        name = open_match(self._shelf.listed(refresh=False))
+        press = Press("match", self.services.words.text("match-open"), lambda: self.nav.open_match(name), size=LESSER)
+        return [press] if name else []
 
     def _continue(self, saved: SavedGame) -> None:
         if self.nav.resume(saved.path):
