@@ -67,7 +67,7 @@ class DuplicateLine(Struct, frozen=True):
 
     @property
     def gain(self) -> float:
-        """What the person did better than the computer player in the same chair, in points or counters."""
+        """The person's lead minus that of the computer player in the same chair, in points or counters."""
         return self.own.leads[0] - self.other.leads[0] if self.other else 0.0
 
 

@@ -31,6 +31,11 @@ DEAR_POINTS, DEAR_SHARE = 1.0, 0.1
 
 The value of a won game is 1, and of a lost game −1.
 """
+CERTAIN = 3
+"""Standard errors by which a loss must exceed zero.
+
+A review compares many choices. With two errors it found fault with one expert game in eight, by chance alone.
+"""
 NEGLIGIBLE = 0.25
 """Two answers are equally good if they differ by at most this fraction of the minimum loss of a costly choice."""
 MAX_OPENED = 3
@@ -200,7 +205,7 @@ def rate(choice: PastChoice, advice: Sequence[Advice]) -> Rating | None:
     if own is None or lost is None:
         return Rating(choice, Grade.OTHER, best, own)
     dear = _dear(choice.view, best.measure)
-    if lost <= max(advising.CERTAIN * own.error, NEGLIGIBLE * dear):
+    if lost <= max(CERTAIN * own.error, NEGLIGIBLE * dear):
         return Rating(choice, Grade.EQUAL, best, own)
     grade = Grade.DEAR if lost >= dear else Grade.DEARER
     return Rating(choice, grade, best, own, lost)
