@@ -135,7 +135,7 @@ def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | 
 
 
 def allowed(action: Action, parts: Parts) -> bool:
-    """Whether every part is a choice of cards with a list of legal cards, and the action's cards are among them.
+    """Whether every part is a choice among listed legal cards, and the action's cards are among them.
 
     False if there are no parts.
     """

@@ -1,4 +1,4 @@
-"""A bank kept by a player: who takes the bank, how much more it can cover, and how it covers stakes in advance."""
+"""A bank kept by a player: who takes it, how much more it can cover, and how it covers stakes in advance."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar

@@ -100,8 +100,7 @@ def declarations(
 ) -> list[Declaration]:
     """Return the possible declarations without duplicates, the full one first.
 
-    If ``sinking`` (declaring less than the hand holds) is allowed, each group may also be shortened, left out, or
-    declared alone.
+    If ``sinking`` is allowed, a player may declare less: each group may also be shortened, left out, or declared alone.
     """
     if not held:
         return []

@@ -26,8 +26,8 @@ def when_shuffling(
 ) -> None:
     """Register shuffling by any player in the phase ``first``, and by the dealer in the phase ``last``.
 
-    ``may_shuffle_last`` tells whether the dealer may shuffle after another player. None means always. If ``first`` is
-    None, the pack was already shuffled when the deal began.
+    ``may_shuffle_last`` tells whether the dealer may shuffle after another player; without it, the dealer always may.
+    If ``first`` is None, the pack was already shuffled when the deal began.
     """
     if first is not None:
 

@@ -71,7 +71,7 @@ def when_backing(
 
 
 def may_back(s: State[RecordT, OptionsT], seat: Seat, step: Farthings) -> Parts:
-    """Return the choice of a player and of a stake: a multiple of the step that the purse can pay."""
+    """Return the choice of a player and of a stake, which is a multiple of the step within the purse."""
     most = in_purse(s, seat) // step * step
     return PickSeat(s.public.playing), SampledPart(PickAmount(step, most, step, field="stake"), (step,))
 

@@ -94,7 +94,7 @@ def two_card_points(counts: Counts) -> tuple[int, ...]:
 
 
 def two_hand_points(counts: Counts) -> dict[tuple[int, int], int]:
-    """Return the number of ordered deals of two two-card hands for each pair of points."""
+    """Return, for each pair of points, the number of ordered deals in which two two-card hands have these points."""
     found = [[0] * TEN for _ in range(TEN)]
     for first, second, ways in pairs(counts):
         of_one = found[(first + second) % TEN]
@@ -208,7 +208,10 @@ class BankerCase(Struct, frozen=True):
         return Fraction(max(stands, draws), whole)
 
     def even(self) -> Fraction | None:
-        """Return the probability of drawing to five at which both choices gain the same. None if there is none."""
+        """Return the probability of drawing to five at which both choices gain the same.
+
+        The number may lie outside 0 to 1. None if the difference of the gains does not depend on it.
+        """
         slope = self.draws[1] - self.stands[1]
         return Fraction(self.stands[0] - self.draws[0], slope) if slope else None
 

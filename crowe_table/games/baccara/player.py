@@ -130,8 +130,9 @@ def _lost_on(view: BaccaraView, farthings: int) -> float:
 
 
 def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Advise whether to take the bank: with about an eighth of the purse, or all of a full bank for at most a
-    quarter.
+    """Advise whether to take the bank.
+
+    A bank on offer is taken with about an eighth of the purse. A full bank is taken over if it costs at most a quarter.
     """
     purse = _purse(view)
     sum_ = _sum(view, TakeBank, purse / 8 if level.whole else purse / (3 + rng.below(6)))

@@ -72,7 +72,7 @@ class BaccaraRecord(CutRecord, kw_only=True):
     active: Seat = NO_SEAT
     """Seat that plays this coup for all bettors."""
     how: str = ""
-    """Way in which the active seat was chosen: ``banco_suivi``, ``banco`` or ``partial``. Empty until then."""
+    """Way in which the active seat was chosen: ``banco_suivi``, ``banco`` or ``partial``. Empty until it is chosen."""
     outcome: str = ""
     """Outcome of the coup: BANKER, ACTIVE or NULL. Empty until the coup is decided."""
     suivi: Seat = NO_SEAT

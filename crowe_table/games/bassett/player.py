@@ -170,10 +170,9 @@ def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: L
 
 
 def _over_bent(kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
-    """Advise what to do with bent cards before the next pack: take their pay, because its first card may take part of
-    them.
+    """Advise what to do with bent cards before the next pack.
 
-    A learner leaves them bent.
+    Taking their pay is better, because the first card may take part of them. A learner leaves them bent.
     """
     take = Advice(kinds[TakePay], 1.0, NO_REASON, Measure.NOTHING)
     leave = Advice(kinds[Ready], 0.0, NO_REASON, Measure.NOTHING)

@@ -69,7 +69,7 @@ def lift(s: BassettState, account: Account) -> None:
 
 
 def own_spot(spots: Sequence[str]) -> SampledPart:
-    """Return the part of an answer that picks one of these spots, which hold stakes of the player."""
+    """Return the choice of one of these spots, on which the player has stakes."""
     return SampledPart(PickSpot(CLOTH, tuple(spots)), spots, judged=True)
 
 

@@ -77,7 +77,7 @@ BassettView: TypeAlias = View[BassettRecord, BassettOptions]
 
 
 def bank_account(r: BassettRecord) -> Account:
-    """Return the account of the bank: that of the house, or that of the banking player."""
+    """Return the account of the bank: the house's or, if a player banks, that player's."""
     return BANK if r.dealer == NO_SEAT else bank_of(r.dealer)
 
 

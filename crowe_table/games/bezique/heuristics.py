@@ -1,7 +1,7 @@
-"""Evaluation of hands for Rubicon Bézique: the points of each combination times the chance of completing it.
+"""Evaluation of hands for Rubicon Bézique: each combination counts its points times the chance of completing it.
 
-Each card is one bit, with the four copies of a face adjacent, so that a hand is one number. The value of a card is the
-loss of value of the hand without the card. This is the plain strategy of the rule book.
+Each card is one bit, with the four copies of a face adjacent, so that a hand is one number. The value of a card is what
+the hand loses without it. This is the plain strategy of the rule book.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,12 +21,13 @@ Waiting: TypeAlias = tuple[float, int, int, int]
 LOW_TO_HIGH = "789JQKTA"
 FACES = 32
 COPY_BITS = 15
-"""Mask of the four copies of one face, before it is shifted to the place of that face."""
+"""Mask of a face's four copies, before it is shifted to the face's place."""
 MAX_DRAWS_AHEAD = 14
 """Maximum number of the player's draws to look ahead."""
 RENEWAL_VALUE = 1 / 3
-"""Share of its points that a combination on the table keeps as value, because it can be restored after it loses a
-card.
+"""Value of a combination that has scored, as a share of its points.
+
+It can score again if it loses a card and is restored.
 """
 FOURS_RENEWAL_VALUE = 1 / 2
 """Share as in ``RENEWAL_VALUE``, for four of a kind if the hand also has a fifth card of that kind."""

@@ -569,7 +569,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         }
 
     def lesson_facts(self, view: BeziqueView) -> Facts:
-        """Return the order of a suit, the cards of a bézique, and the number of equal ranks that score together."""
+        """Return the ranks in order, the cards of a bézique, and the number of equal ranks that score together."""
         del view
         return {
             "plain_ranks": RANK_ORDER,

@@ -1,4 +1,4 @@
-"""Chart of the exact odds: of a stake and of the deal, or of a stake against the shown card."""
+"""Chart of exact odds: first for a stake and for the deal, later for a stake against the shown card."""
 
 from fractions import Fraction
 

@@ -25,8 +25,7 @@ from crowe_table.games.brag.choices import (
 from crowe_table.games.brag.reading import INFORMATIVE_WAGERS, BragReading, has_two_hands
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
-"""By number of players still to act: the top fraction of hands that open, and the share of the other hands that bluff.
-"""
+"""By number of players still to act: the top fraction of hands that open, and the share of the others that bluff."""
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
 """By number of opponents left: the top fraction of hands that stay after a wager."""
 AGAINST_BLIND = 0.8

@@ -30,7 +30,7 @@ SHARES = (
 """Upper bounds of the hand classes. A hand is classed by the share of hands that beat it."""
 CLASSES = len(SHARES) + 1
 PRICE_STEPS, DEPTH_STEPS = 3, 2
-"""Number of classes for each doubling: of the pot divided by the wager, and of a purse divided by the pot."""
+"""Number of classes for each doubling of a ratio: pot to wager, and purse to pot."""
 PRICES, DEPTHS = 18, 12
 """Number of price classes and of depth classes."""
 RICHER = 1.4

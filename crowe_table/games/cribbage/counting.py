@@ -166,7 +166,7 @@ def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> 
 
 
 def trailing_pair(pile: Sequence[Card]) -> int:
-    """Return the number of cards of one rank at the end of the pile, at most four."""
+    """Return how many cards at the end of the pile have the same rank, at most four."""
     last, alike = pile[-1] % 13, 1
     while alike < min(4, len(pile)) and pile[-1 - alike] % 13 == last:
         alike += 1
@@ -198,7 +198,7 @@ def trailing_run(pile: Sequence[Card]) -> int:
 
 
 def trailing_flush(pile: Sequence[Card]) -> int:
-    """Return the number of cards of one suit at the end of the pile; 0 if there are fewer than three."""
+    """Return how many cards at the end of the pile have the same suit; 0 if fewer than three."""
     last, length = pile[-1] // 13, 1
     while length < len(pile) and pile[-1 - length] // 13 == last:
         length += 1

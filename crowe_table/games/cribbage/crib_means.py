@@ -20,8 +20,7 @@ _KNAVES = tuple(make(KNAVE, s) for s in range(4))
 
 
 def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
-    """Return how often players throw each card or pair of cards to the crib, in the most similar game that was
-    measured.
+    """Return how often players throw each card or pair to the crib, in the most similar game that was measured.
 
     ``own`` says whether the crib belongs to the side of the player who throws.
     """

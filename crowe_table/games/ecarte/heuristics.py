@@ -54,8 +54,7 @@ def beginner_plays(hand: Sequence[Card], trump: int) -> bool:
 def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
     """Whether this hand is one of the jeux de règle, the hands that the books play without an exchange.
 
-    A dealer needs a stronger hand: with two trumps at least one court card, and without trumps four court cards in
-    three suits.
+    A dealer needs more: with two trumps also a plain court card, and without trumps four court cards in three suits.
     """
     suits = _plain_suits(hand, trump)
     courts = "".join([letter for cards in suits for letter in cards if letter in COURTS])

@@ -40,8 +40,9 @@ class EcarteCase(TrickCase):
 
     @property
     def sees_king(self) -> bool:
-        """Whether the player sees the king of trumps where the opponent never had it: it is turned up, or the player
-        holds it or threw it out.
+        """Whether the player sees the king of trumps turned up, in their own hand, or among their own discards.
+
+        The opponent then never had it.
         """
         own = (HAND[self.seat], WASTE[self.seat], TURNED)
         return any(make(KING, self.r.trump) in self.view.zone(pile.key).cards for pile in own)

@@ -576,7 +576,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         return {"hand": CARDS, "stock": len(PIQUET_PACK) - PLAYERS * CARDS - 1, "vole": VOLE}
 
     def lesson_facts(self, view: EcarteView) -> Facts:
-        """Return the order of a suit, the number of tricks in a hand and for the point, and the points for the vole."""
+        """Return the ranks in order, the tricks in a hand and for the point, and the points for the vole."""
         del view
         return {
             "plain_ranks": RANK_ORDER,

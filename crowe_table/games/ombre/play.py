@@ -16,7 +16,7 @@ BLACK = (SPADES, CLUBS)
 PLAIN_RANKS = "AKQJT987"
 """Ranks of a plain suit in the game of four, highest first."""
 WINNING_TRICKS = 5
-"""Number of tricks that wins a game of eight or of nine tricks."""
+"""Number of tricks that wins a game, whether the deal has eight tricks or nine."""
 
 
 # --- Ranking ---------------------------------------------------------------------------------------------------------

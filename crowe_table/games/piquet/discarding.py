@@ -15,7 +15,7 @@ from crowe_table.search.advice import StopCheck, never_stop
 RANK_WEIGHTS = (0.0, 0.0, 0.2, 0.4, 0.7, 2.0, 2.4, 3.4, 5.2, 8.5)
 """Basic weight of a card for each rank, lowest rank first. Cards of low weight are discarded first."""
 KEPT_SUIT_WEIGHT, KEPT_RANK_WEIGHT = 6.0, 4.0
-"""Added weight of each card of the suit kept for a ruff, and of each card of the rank kept for a set."""
+"""Added weight of each card in the suit kept for a ruff, and in the rank kept for a set."""
 LENGTH_WEIGHTS = (0.3, 1.0)
 """Weight added to a card for each card of its suit in hand. Candidates are generated with each of the two values."""
 NEIGHBOUR_WEIGHT = 1.0

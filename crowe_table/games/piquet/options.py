@@ -48,9 +48,7 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ``either``: either player may declare one, and hands are shown after the discards.
     """
     ruff_score: Literal["whole_hand", "winning_suit", "cards"] = "whole_hand"
-    """Points of the ruff (R8).
-
-    They are a tenth of the value of the whole hand, a tenth of the value of the called suit, or the number of its
+    """Points of the ruff (R8): a tenth of the hand's value, a tenth of the called suit's value, or the number of its
     cards.
     """
     trio: Literal[3, 13] = 13

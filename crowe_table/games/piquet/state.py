@@ -173,7 +173,7 @@ ACE_POINTS, FACE_POINTS = 11, 10
 
 
 def points_of(card: Card) -> int:
-    """Return the value of a card in a ruff: 11 for an ace, 10 for a court card, and the number on any other card."""
+    """Return the value of a card in a ruff: 11 for an ace, 10 for a court card, otherwise its number."""
     at = rank(card)
     return ACE_POINTS if at == 0 else min(at + 1, FACE_POINTS)
 

@@ -74,7 +74,7 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     stake: Annotated[int, Meta(ge=1, le=100)] = 4
     """Fish that each player pays to the winner of a deal of the plain game."""
     plain_pay: Literal["stake", "difference"] = "stake"
-    """Payment of each loser of the plain game: the stake, or a sum that grows with the points above the winner's."""
+    """Payment of each loser in the plain game: the stake, or a sum that grows with the points above the winner's."""
     slam_factor: Annotated[int, Meta(ge=1, le=5)] = 2
     """Number of stakes that each player pays if somebody takes every trick of the plain game."""
 

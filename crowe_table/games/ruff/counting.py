@@ -15,12 +15,12 @@ REVOKE_POINTS_OLD = 1
 
 
 def result_name(tricks: int) -> str:
-    """Return the name of the result at Euchre for this number of tricks of the makers."""
+    """Return the name of the result at Euchre if the makers take this number of tricks."""
     return "euchre" if tricks < TRICKS_TO_MAKE else "march" if tricks == ALL_TRICKS else "made"
 
 
 def euchre_points(tricks: int, alone: bool, defended_alone: bool = False) -> tuple[int, int]:
-    """Return the points of the makers' side and of the defenders if the makers take this number of tricks (R3, R9)."""
+    """Return the points of makers and defenders if the makers take this number of tricks (R3, R9)."""
     match result_name(tricks):
         case "euchre":
             return 0, EUCHRED_ALONE if defended_alone else EUCHRED

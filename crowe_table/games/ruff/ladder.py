@@ -45,7 +45,7 @@ def _meaning(action: Action) -> Reason:
 
 
 def _price(action: Action) -> Reason | None:
-    """Return the most that the answer may score. None for a pass."""
+    """Return the most that the answer may score; None for a pass."""
     if isinstance(action, MakesTrumps):
         return because("ladder-up-to", points=euchre_points(ALL_TRICKS, action.alone)[0])
     if isinstance(action, DefendAlone | DefendTogether):

@@ -353,8 +353,8 @@ class _RuffDecision:
     def _sound_lead(self, cards: Sequence[Card]) -> Card | None:
         """Return the card that a sound player leads at Euchre, or None if no rule applies.
 
-        A maker's side leads its highest trump if it has three, or two with the best one. The maker's partner leads the
-        best one even alone. Otherwise a plain ace is led.
+        The maker and the partner lead the highest of three trumps, or of two if it is the best one left. The partner
+        leads the best trump even if it is the only one. Otherwise a plain ace is led.
         """
         ordered, r = order(self.view), self.r
         trumps = sorted([c for c in cards if ordered.suit_of[c] == TRUMP], key=lambda card: -ordered.power[card])

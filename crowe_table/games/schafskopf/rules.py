@@ -83,7 +83,7 @@ TRICKS = TrickPlay(
     heap=pile_owner,
 )
 FIRST, LATER = 3, (4, 3)
-"""Number of cards dealt to each player at a time: in the round before the blind, and in the two rounds after it."""
+"""Cards dealt to each player at a time: before the blind, and in the two rounds after it."""
 REVOKE_PENALTY = "row"
 COUNTED_RANKS = {"ace": "AC", "ten": "TC", "king": "KC", "queen": "QC", "knave": "JC"}
 """Sample card of each rank that has card points, by the name of the rank."""

@@ -1,4 +1,4 @@
-"""Tags of the trumps of Schafskopf that are not of the trump suit."""
+"""Tags of the queens and knaves of Schafskopf, which are trumps whatever their printed suit."""
 
 from crowe_table.engine.cards import KNAVE, QUEEN, Card, rank
 from crowe_table.engine.core import Reason, because

@@ -54,7 +54,7 @@ Penalty: TypeAlias = tuple[int, str]
 def paid_in_tricks(tricks: Sequence[int], penalties: Sequence[Penalty]) -> tuple[int, int]:
     """Return each side's tricks after penalties.
 
-    If the penalty is in tricks, a side that revoked gives up to three of its tricks to the other side.
+    If the penalty is in tricks, a side that revoked gives the other side up to three tricks.
     """
     left = list(tricks)
     for side, what in penalties:
@@ -134,9 +134,7 @@ def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) ->
 
 
 def points_of_rubber(options: WhistOptions, winners: int, losers: int) -> int:
-    """Return the points of a rubber: those of the winners' games plus a bonus, minus those of a game that the losers
-    won.
-    """
+    """Return the points of a rubber: the winners' games plus a bonus, minus a game that the losers won."""
     return winners + options.rubber_points - losers
 
 

@@ -1,8 +1,8 @@
 """Computer player of Whist: the book's rules, card counting, and sampled hands. It sees only its View.
 
 A learner looks only at the current trick. A sound player follows the book's rules and counts every card; it samples
-hands for the last four tricks. A sharp player samples hands for every card, weights them by how well they explain the
-play, and plays out each of its cards in them.
+hands for the last four tricks. A sharp player samples hands for every card. It weights them by how well they explain
+the play, and plays out each of its cards.
 """
 
 from collections.abc import Sequence

@@ -121,7 +121,7 @@ class Position:
 
     @property
     def trumps_out(self) -> int:
-        """Number of trumps that are not in this hand and not played; 0 if both opponents are known to have none."""
+        """Number of unplayed trumps outside this hand; 0 if both opponents are known to have none."""
         if self.trump == NO_TRUMP or all(self.trump in self.void[place] for place in self.opponents()):
             return 0
         return len(of_suit(self.out, self.trump))
