@@ -63,6 +63,8 @@ class Line(Struct, frozen=True, kw_only=True):
     """Whether the line reports something won: a trick, points or money."""
     trick: int = 0
     """The number of the trick that begins here, from 1; 0 for any other line."""
+    card_of: int = 0
+    """The number of the trick to which the card of this line belongs, from 1; 0 for any other line."""
     brief: bool = True
     """Whether a short log keeps the line. Of earlier tricks, it keeps only the lead and the winning card."""
     until: int
@@ -224,7 +226,8 @@ class DealLog:
             self.tricks.append(Trick(((seat, card),), NO_SEAT, self.count))
         number = len(self.tricks) if len(self.tricks) > 1 and not self._trick_lines else 0
         self._trick_lines.append(len(self.lines))
-        self._write(self._say("log-plays", seat), self._words.brief(card), seat, trick=number)
+        told = self._say("log-plays", seat)
+        self._write(told, self._words.brief(card), seat, trick=number, card_of=len(self.tricks))
 
     def _shorten(self) -> None:
         """Mark the cards of a finished trick, except the lead and the winning card, as omitted in a short log."""
@@ -418,11 +421,11 @@ class DealLog:
         style: Style = Style.PLAIN,
         *,
         trick: int = 0,
+        card_of: int = 0,
         gain: bool = False,
     ) -> None:
-        self.lines.append(
-            Line(left=left, right=right, style=style, seat=seat, trick=trick, gain=gain, until=self.count)
-        )
+        line = Line(left=left, right=right, style=style, seat=seat, gain=gain, until=self.count)
+        self.lines.append(replace(line, trick=trick, card_of=card_of))
 
     def _put(self, run: _Run | None, left: str, right: str, seat: Seat, *, gain: bool = False) -> int:
         """Write a new line, or replace a line that accumulates events. Returns its index."""

@@ -444,7 +444,7 @@ def test_the_trick_counts_of_both_sides_always_fit() -> None:
     surface, _ = table.draw(-1)
     assert surface.get_width() == assets.canvas.px(440)
     words = StyledText(f"{len(tricks) // 2} : {len(tricks) // 2}", Face.TEXT, SIZE)
-    assert line_width(assets, words) < table._score_width
+    assert line_width(assets, words) < table._columns._score_width
 
 
 @pytest.mark.skipif("whist" not in TESTED, reason="another game is tested")

@@ -82,8 +82,17 @@ class Tabletop:
         self._players = looker.players
         self.log = log
         goal = words.reason(looker.goal) if looker.goal else ""
+        sides_seen = Sides.seen_by(looker.viewer, view.public.sides, layout)
+        played = any("play" in spot.takes for spot in layout.spots)
         self.log_paper = LogPaper(
-            scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides, layout), goal
+            scene,
+            assets,
+            words,
+            log,
+            sides_seen,
+            goal,
+            view.public.ring if played else (),
+            weak_callback(self._trick_takers),
         )
         self.question = QuestionPaper(scene, assets)
         self._assets = assets
@@ -133,6 +142,15 @@ class Tabletop:
         for _ in self.props.draw_for(self.displayed):
             yield
         yield from self.props.lay_in_parts()
+
+    def _trick_takers(self) -> tuple[Seat, ...]:
+        """Return the players of this deal, clockwise from the viewer. Empty in a game without tricks."""
+        displayed, stage = self.displayed, self.stage
+        packets = any(spot.kind is Kind.PACKETS for spot in stage.layout.spots)
+        if not packets and "tricks" not in displayed.facts:
+            return ()
+        resting = [any(row) for row in displayed.rows("resting")] or [False] * len(stage.ring)
+        return tuple(sorted((seat for seat in stage.ring if not resting[seat]), key=stage.chair))
 
     def meaning(self, title: str) -> tuple[str, ...]:
         """Return the explanation of the term in a spot's title. Empty if it has none."""

@@ -213,8 +213,8 @@ log-plays =
     }
 log-led =
     { $who ->
-        [you] Sie spielten aus
-       *[other] { $seat } spielte aus
+        [you] Sie spielten
+       *[other] { $seat } spielte
     }
 log-won =
     { $who ->

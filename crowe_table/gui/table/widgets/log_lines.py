@@ -11,7 +11,7 @@ from crowe_table.engine.layout import Kind, Layout
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, draw_side_mark, line_width, set_lines
 from crowe_table.gui.draw.printed import note_terms, terms_on
-from crowe_table.gui.draw.type import Face, broken, unbreakable_words, width_of_text
+from crowe_table.gui.draw.type import Face, broken, width_of_text
 from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
@@ -20,9 +20,10 @@ NUMBERS, MARKS, INDENT, APART = 23, 14, 20, 5
 """Gutter for trick numbers, gutter for side marks, indent of a detail, and gap beside the dots, in table units."""
 CLEAR = 5
 """Gap in table units between the number of a trick and its line."""
-MAX_STEPS = 3
-"""Maximum number of steps by which the text size of a line is reduced to keep it on one row."""
-QUOTE = "“"
+MIN_SIZE = 14
+"""Smallest text size of lines. All lines of a log have the same size."""
+QUOTES = ("“", "„", "«")
+"""Opening quotation marks of the four languages."""
 
 
 @dataclass(frozen=True)
@@ -48,17 +49,18 @@ class Sides:
         return self.of_seat[line.seat] if line.gain and 0 <= line.seat < len(self.of_seat) else None
 
 
-RIGHT_DIVISOR = 3
-"""A word joins the text at the right only if that is narrower than the line's width divided by this."""
-
-
 class LinePrinter:
     """Typesets lines at one width, and caches them."""
 
-    def __init__(self, assets: Assets, sides: Sides, width: int) -> None:
+    def __init__(self, assets: Assets, sides: Sides, width: int, cards: Sequence[str] = ()) -> None:
+        """Create the printer. ``cards`` are the widest texts of a player with a card, as “Captain Fenn won Kn♠”.
+
+        All lines are reduced together, so that each of these stays on one row.
+        """
         self._assets = assets
         self._sides = sides
         self._width = width
+        self._size = self._fitted(cards)
         self._kept: dict[tuple[Line, int], pygame.Surface] = {}
 
     def forget(self) -> None:
@@ -75,10 +77,10 @@ class LinePrinter:
     def _print(self, line: Line, gutter: int) -> pygame.Surface:
         assets, px = self._assets, self._assets.canvas.px
         if line.style is Style.HEADING:
-            words = StyledText(line.left, Face.HEADING, SIZE)
+            words = StyledText(line.left, Face.HEADING, self._size)
             return self._middle(set_lines(assets, words, self._width, centred=True))
         if line.style is Style.RESULT:
-            return set_lines(assets, StyledText(line.left, Face.BOLD, SIZE, palette.RUBRIC), self._width)
+            return set_lines(assets, StyledText(line.left, Face.BOLD, self._size, palette.RUBRIC), self._width)
         side = self._sides.of(line)
         left = round(gutter * assets.canvas.scale * assets.look.text)
         left = px(INDENT * assets.look.text) if line.style is Style.DETAIL else left
@@ -92,11 +94,11 @@ class LinePrinter:
     def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
         """Return a line with its text at the left, in as many rows as needed.
 
-        The dots and the text at the right follow on the last row, or on a row below it.
+        The dots and the text at the right follow on the last row or, if it has no room, on a row of their own.
         """
         assets, px = self._assets, self._assets.canvas.px
         detail = line.style is Style.DETAIL
-        size = self._narrowed(line, DETAIL_SIZE if detail else SIZE, width)
+        size = self._size + DETAIL_SIZE - SIZE if detail else self._size
         colour = palette.FADED_INK if detail else palette.INK if side is None else palette.SIDE_INKS[side]
         face = Face.ITALIC if detail else Face.TEXT
         words = StyledText(line.left, face, size, colour)
@@ -107,15 +109,9 @@ class LinePrinter:
         room = width - 2 * px(APART) - (right.get_width() if right else 0)
         tall = right is not None and right.get_height() > font.get_linesize()
         beside = right is not None and last <= room and not (tall and len(rows) > 1)
-        spoken = right is not None and line.right.startswith(QUOTE)
+        spoken = right is not None and line.right.startswith(QUOTES)
         if right and spoken and (not beside or right.get_height() > font.get_linesize()):
             return set_lines(assets, replace(words, text=f"{line.left}: {line.right}"), width)
-        if right and not beside and not tall:
-            word = unbreakable_words(rows[-1], font, width)[-1]
-            first = rows[-1].removesuffix(word).rstrip()
-            last = width_of_text(font, word)
-            beside = bool(first) and last <= room and RIGHT_DIVISOR * right.get_width() < width
-            rows[-1:] = [first, word] if beside else rows[-1:]
         left = set_lines(assets, replace(words, text="\n".join(rows)), width)
         if right is None:
             return left
@@ -124,22 +120,20 @@ class LinePrinter:
         surface.blit(left, (0, 0))
         note_terms(surface, terms_on(left))
         surface.blit(right, (width - right.get_width(), surface.get_height() - right.get_height()))
-        if beside:
+        if beside or not tall:
             foot = surface.get_height() - font.get_linesize() + font.get_ascent()
-            self._dots(surface, (last + px(APART), width - right.get_width() - px(APART)), foot)
+            start = last if beside else px(INDENT)
+            self._dots(surface, (start + px(APART), width - right.get_width() - px(APART)), foot)
         return surface
 
-    def _narrowed(self, line: Line, size: float, width: int) -> float:
-        """Return the text size at which a line with a figure stays on one row. The given size if none is legible."""
-        if not line.right or line.right.startswith(QUOTE):
-            return size
-        apart = 2 * self._assets.canvas.px(APART)
-        parts = f"{line.left} {line.right}".split(" ")
-        for smaller in (size, *[size - step for step in range(1, MAX_STEPS + 1)]):
-            widths = [line_width(self._assets, StyledText(f"{part} ", Face.TEXT, smaller)) for part in parts]
-            if sum(widths) + apart <= width:
-                return smaller
-        return size
+    def _fitted(self, cards: Sequence[str]) -> float:
+        """Return the largest text size at which each of these texts stays on one row."""
+        px = self._assets.canvas.px
+        room = self._width - 2 * px(APART) - px((NUMBERS + MARKS) * self._assets.look.text)
+        for size in range(SIZE, MIN_SIZE, -1):
+            if all(line_width(self._assets, StyledText(card, Face.TEXT, size)) <= room for card in cards):
+                return size
+        return MIN_SIZE
 
     def _right(self, words: StyledText, width: int) -> pygame.Surface:
         """Return the text at the right of a line: an amount, a word, or cards in their suits' colours."""
@@ -179,9 +173,11 @@ class LinePrinter:
     def _mark(self, surface: pygame.Surface, line: Line, side: int | None, left: int) -> None:
         """Draw the trick number and the side mark in the gutter."""
         assets, px, text = self._assets, self._assets.canvas.px, self._assets.look.text
-        middle = assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize() // 2
+        middle = assets.case.font(Face.TEXT, px(self._size * text)).get_linesize() // 2
         if line.trick:
-            number = set_lines(assets, StyledText(str(line.trick), Face.TEXT, SIZE - 2, palette.FADED_INK), self._width)
+            number = set_lines(
+                assets, StyledText(str(line.trick), Face.TEXT, self._size - 2, palette.FADED_INK), self._width
+            )
             surface.blit(number, number.get_rect(midright=(px((NUMBERS - CLEAR) * text), middle)))
         if side is not None:
             draw_side_mark(surface, (left - px(MARKS * text) // 2 - px(1), middle), side, px(9 * text))

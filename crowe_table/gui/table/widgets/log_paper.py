@@ -2,10 +2,13 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 import pygame
 
 from crowe_table import palette
+from crowe_table.engine.cards import RANKS, make
+from crowe_table.engine.core import Seat
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
@@ -14,7 +17,8 @@ from crowe_table.gui.draw.printed import TermPlace, note_terms, terms_on
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, gutter_of
+from crowe_table.gui.table.widgets.log_lines import SIZE, LinePrinter, Sides, gutter_of
+from crowe_table.gui.table.widgets.trick_table import TrickColumns, TrickRow, with_rows
 from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line
 from crowe_table.words.terms import plain
@@ -31,30 +35,47 @@ AMPLE_HEIGHT = 1 << 16
 """A height in pixels that no text reaches."""
 MARKS_APART = 16
 """Maximum distance in table units between the marks of two lesson steps."""
+MIN_TABLE_WIDTH = 300
+"""Minimum width in table units of a paper with a table of tricks. Windows of 16 by 9 have more."""
 MIN_HEIGHT = 60
 """Minimum height in table units. If there is less room, the paper is hidden."""
 EDGE = 3
 """Width of the paper's opaque edge, in table units."""
 _Z = 20.0
+Entry: TypeAlias = Line | TrickRow
+"""What the log prints one below the other."""
 
 
 class LogPaper(Control):
     """The log beside the table, with as many of the newest lines as fit.
 
-    It can be scrolled. A press opens the log page.
+    It can be scrolled. A press opens the log page. If the paper is wide enough, each trick is one row of a table.
     """
 
     key = "log"
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, log: DealLog, sides: Sides, goal: str) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        assets: Assets,
+        words: Words,
+        log: DealLog,
+        sides: Sides,
+        goal: str,
+        card_players: Sequence[Seat],
+        playing: Callable[[], Sequence[Seat]],
+    ) -> None:
         """Create the log. ``goal`` is the task of a famous hand, which is always visible above the lines.
 
-        It is empty in other games.
+        It is empty in other games. ``card_players`` are all players, if cards are played one by one. ``playing``
+        returns the players who take tricks in this deal. It returns none in a game without tricks.
         """
         self._assets = assets
         self._words = words
         self._log = log
         self._goal = goal
+        self._card_players = card_players
+        self._playing = playing
         self._done = self._steps = 0
         self._lesson: tuple[str, ...] = ()
         """The task of a lesson and why the last action was good, or only one of them."""
@@ -64,6 +85,10 @@ class LogPaper(Control):
         self.area = frame.area(frame.account)
         self.bottom = self.area.bottom
         """Bottom edge in pixels, also while there is no room for the log."""
+        self._columns: TrickColumns | None = None
+        """The columns of the table of tricks. None if each card has a line."""
+        self._columns_for: tuple[Seat, ...] = ()
+        """The players for whom the columns were measured."""
         self._shown_state: object = None
         self.waits = False
         """Whether the size or state of the log has changed since it was last drawn."""
@@ -93,8 +118,27 @@ class LogPaper(Control):
     def set_sides(self, sides: Sides) -> None:
         """Change the partnerships."""
         self._sides = sides
-        self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
+        self._printer = LinePrinter(self._assets, sides, self._inner_width, self._widest_cards())
+        self._columns, self._columns_for = None, ()
         self._shown_state = None
+
+    @property
+    def _inner_width(self) -> int:
+        return self.area.w - 2 * self._assets.canvas.px(ASIDE)
+
+    def _widest_cards(self) -> list[str]:
+        """Return the text of each player with the widest card, for each way in which the log tells of a card."""
+        words, ways = self._words, ("log-led", "log-won")
+        card = max((words.brief(make(rank, 0)) for rank in range(len(RANKS))), key=len)
+        return [f"{words.text(way, seat=seat)} {card}" for way in ways for seat in self._card_players]
+
+    def _fit_columns(self) -> None:
+        """Measure the columns of the tricks for the players of this deal. A narrow paper has none."""
+        playing = tuple(self._playing()) if self.area.w >= self._assets.canvas.px(MIN_TABLE_WIDTH) else ()
+        if playing != self._columns_for:
+            self._columns_for = playing
+            columns = TrickColumns(self._assets, self._words, playing, self._sides, self._inner_width, SIZE)
+            self._columns = columns if playing and columns.fit else None
 
     @property
     def least(self) -> int:
@@ -140,7 +184,7 @@ class LogPaper(Control):
         if log.title != self._title:
             self._title, self._back = log.title, 0
             self._printer.forget()
-        lines = [line for line in log.lines if line.brief]
+        lines = self._entries()
         self._back = min(self._back, max(0, len(lines) - 1))
         content = tuple(lines), self._texts(), self._done, self._steps
         says = (log.title, self._back, tuple(self.area), self._state, content)
@@ -151,6 +195,13 @@ class LogPaper(Control):
             self._sprite.surface = self._picture(lines)
             within = self._within()
             self._sprite.x, self._sprite.y = self._paper.x + within.x, self._paper.y + within.y
+
+    def _entries(self) -> list[Entry]:
+        """Return the lines and, in a table of tricks, the rows."""
+        self._fit_columns()
+        if self._columns and self._log.tricks:
+            return with_rows(self._log, self._sides)
+        return [line for line in self._log.lines if line.brief]
 
     def _cutting(self) -> Iterator[None]:
         """Draw the paper again for a new area or state."""
@@ -176,29 +227,24 @@ class LogPaper(Control):
         """Scroll to the newest line."""
         self._back = 0
 
-    def _picture(self, lines: list[Line]) -> pygame.Surface:
+    def _picture(self, entries: list[Entry]) -> pygame.Surface:
         """Return the content inside the paper's edge."""
         px, m, (x, y) = self._assets.canvas.px, self._assets.margin, self._within().topleft
         surface = self._sheet()
         inner = pygame.Rect((m - x, m - y), self.area.size).inflate(-2 * px(ASIDE), -2 * px(ABOVE))
         head = self._head(inner.w, inner.h, self._texts())
-        gutter = gutter_of(self._log.lines, self._sides)
-        shown = lines[: len(lines) - self._back]
-        last = self._printer.set(shown[-1], gutter).get_height() if shown else 0
+        gutter = gutter_of([entry for entry in entries if isinstance(entry, Line)], self._sides)
+        shown = entries[: len(entries) - self._back]
+        last = self._print(shown[-1], gutter).get_height() if shown else 0
         top = self._titled(surface, inner, head.get_height() + last)
         surface.blit(head, (inner.x, top))
         note_terms(surface, terms_on(head, (inner.x, top)))
         top += head.get_height()
-        prints: list[pygame.Surface] = []
-        room = inner.bottom - top
-        for line in reversed(shown):
-            print_ = self._printer.set(line, gutter)
-            if print_.get_height() > room:
-                break
-            room -= print_.get_height() + px(LEADING)
-            prints.append(print_)
-        self._older = len(prints) < len(shown)
+        prints, self._older, names = self._fitting(shown, gutter, inner.bottom - top)
         full = self._older or self._back
+        if names is not None and self._older:
+            surface.blit(names, (inner.x, top))
+            top += names.get_height() + px(LEADING)
         y = inner.bottom if full else top + sum(print_.get_height() + px(LEADING) for print_ in prints)
         surface.set_clip(pygame.Rect(inner.x, top, inner.w, max(0, inner.bottom - top)))
         for print_ in prints:
@@ -206,8 +252,39 @@ class LogPaper(Control):
             surface.blit(print_, (inner.x, y))
             note_terms(surface, terms_on(print_, (inner.x, y)))
         surface.set_clip(None)
-        self._arrows(surface, inner, top)
+        self._arrows(surface, inner, top, inner.x + px(ABOVE) if self._older and names else inner.centerx)
         return surface
+
+    def _fitting(
+        self, shown: Sequence[Entry], gutter: int, room: int
+    ) -> tuple[list[pygame.Surface], bool, pygame.Surface | None]:
+        """Return the prints of the newest entries that fit, newest first, and whether older ones are left out.
+
+        The third value is the names over the columns of a table of tricks. They are also the print before its first
+        row. If that row is left out, the names stay above the rows.
+        """
+        px = self._assets.canvas.px
+        first = next((at for at, entry in enumerate(shown) if isinstance(entry, TrickRow)), -1)
+        names = self._columns.head() if self._columns and first >= 0 else None
+        reserved = names.get_height() + px(LEADING) if names else 0
+        prints: list[pygame.Surface] = []
+        for at, entry in reversed(list(enumerate(shown))):
+            print_ = self._print(entry, gutter)
+            needed = print_.get_height() + (reserved if at >= first else 0)
+            if needed > room:
+                return prints, True, names if at >= first else None
+            room -= print_.get_height() + px(LEADING)
+            prints.append(print_)
+            if names and at == first:
+                prints.append(names)
+                room -= reserved
+        return prints, False, names
+
+    def _print(self, entry: Entry, gutter: int) -> pygame.Surface:
+        if isinstance(entry, Line):
+            return self._printer.set(entry, gutter)
+        assert self._columns is not None
+        return self._columns.row(entry, palette.PAPER_PRESSED if entry.number % 2 == 0 else "")
 
     def _sheet(self) -> pygame.Surface:
         return self._bare.copy()
@@ -276,13 +353,16 @@ class LogPaper(Control):
             pygame.draw.circle(marks, palette.INK, centre, radius, max(1, px(1)))
         return marks
 
-    def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
-        """Draw small arrows if there are older lines above or newer ones below."""
+    def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int, above: int) -> None:
+        """Draw small arrows if there are older lines above or newer ones below.
+
+        ``above`` is the middle of the upper arrow, in pixels.
+        """
         px = self._assets.canvas.px
         half, height = px(7), px(7)
         if self._older and top < inner.bottom:
-            y = top - px(5)
-            points = [(inner.centerx - half, y), (inner.centerx + half, y), (inner.centerx, y - height)]
+            y = top - px(5 if above == inner.centerx else 11)
+            points = [(above - half, y), (above + half, y), (above, y - height)]
             pygame.draw.polygon(surface, palette.RUBRIC, points)
         if self._back:
             y = inner.bottom + px(1)

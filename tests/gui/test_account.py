@@ -1,0 +1,91 @@
+"""The account beside the table: on a wide screen, the tricks of a deal are a table that grows downwards."""
+
+from random import Random
+
+import pytest
+
+from crowe_table.games import game
+from crowe_table.gui.table.widgets.log_lines import MIN_SIZE, SIZE
+from crowe_table.gui.table.widgets.trick_table import TrickRow, with_rows
+from crowe_table.settings import Settings
+from crowe_table.words.deal_log import Line
+from tests.gui.table_fixture import Chair
+from tests.sampling import TESTED
+
+SETTINGS = Settings(speed="instant")
+OF_TRICKS = [
+    slug
+    for slug in ("whist", "ruff", "ombre", "schafskopf", "piquet", "all-fours", "ecarte", "bezique", "reversis")
+    if slug in TESTED
+]
+WIDE, NARROW = (1920, 1080), (1280, 800)
+CARDS = 12
+
+
+def table(slug: str, size: tuple[int, int], language: str = "en") -> Chair:
+    preset = game(slug).presets[0]
+    seats = 4 if 4 in preset.seats else preset.seats[0]
+    settings = Settings(speed="instant", language=language)
+    return Chair(seats, "account", size, settings, slug=slug, preset=preset.name)
+
+
+@pytest.mark.parametrize("slug", OF_TRICKS)
+def test_a_wide_account_has_one_row_for_each_trick(slug: str) -> None:
+    chair, chance = table(slug, WIDE), Random(slug)
+    chair.play_until(lambda each: len(each.screen.tabletop.log.tricks) > 2 or each.over, chance)
+    chair.settle()
+    log, paper = chair.screen.tabletop.log, chair.screen.tabletop.log_paper
+    rows = [entry for entry in paper._entries() if isinstance(entry, TrickRow)]
+    assert [row.number for row in rows] == list(range(1, len(log.tricks) + 1))
+    assert [row.trick for row in rows] == log.tricks
+    for row in rows:
+        for (_, card), text in zip(row.trick.plays, row.cells, strict=True):
+            assert text.startswith(chair.screen.services.words.brief(card))
+
+
+@pytest.mark.skipif("whist" not in TESTED, reason="another game is tested")
+def test_rows_keep_their_place_when_another_card_is_played() -> None:
+    chair, chance = table("whist", WIDE), Random("rows")
+    tops: dict[int, int] = {}
+    for _ in range(CARDS):
+        chair.answer(chance)
+        chair.settle()
+        paper = chair.screen.tabletop.log_paper
+        entries = paper._entries()
+        prints, older, _ = paper._fitting(entries, 0, paper.area.h)
+        assert not older
+        top, at = 0, iter(reversed(prints))
+        for entry in entries:
+            if isinstance(entry, TrickRow) and entry.number == 1:
+                top += next(at).get_height()  # The names of the players.
+            if isinstance(entry, TrickRow):
+                assert tops.setdefault(entry.number, top) == top
+            top += next(at).get_height()
+    assert len(tops) > CARDS // 2
+
+
+@pytest.mark.skipif("whist" not in TESTED, reason="another game is tested")
+def test_a_narrow_account_has_a_line_for_each_card() -> None:
+    chair, chance = table("whist", NARROW), Random("narrow")
+    chair.play_until(lambda each: len(each.screen.tabletop.log.tricks) > 1, chance)
+    assert all(isinstance(entry, Line) for entry in chair.screen.tabletop.log_paper._entries())
+
+
+@pytest.mark.skipif("whist" not in TESTED, reason="another game is tested")
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_all_lines_have_one_size(language: str) -> None:
+    chair, chance = table("whist", NARROW, language), Random("size")
+    chair.play_until(lambda each: len(each.screen.tabletop.log.tricks) > 1, chance)
+    assert MIN_SIZE <= chair.screen.tabletop.log_paper._printer._size <= SIZE
+
+
+@pytest.mark.skipif("piquet" not in TESTED, reason="another game is tested")
+def test_other_lines_stay_between_the_rows() -> None:
+    chair, chance = table("piquet", WIDE), Random("between")
+    chair.play_until(lambda each: len(each.screen.tabletop.log.tricks) > 3, chance)
+    log, paper = chair.screen.tabletop.log, chair.screen.tabletop.log_paper
+    entries = with_rows(log, paper._sides)
+    lines = [line for line in log.lines if not line.card_of]
+    assert [entry for entry in entries if isinstance(entry, Line)] == lines
+    told = [entry.until if isinstance(entry, Line) else entry.trick.until for entry in entries]
+    assert told[0] == min(told)
