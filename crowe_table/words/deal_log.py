@@ -4,7 +4,8 @@ It uses only the redacted events of one seat, so a game only has to report what 
 events so far. With this number, the table can show that moment again.
 
 A game may define shorter messages: ``log-<key>`` for announcements (empty to omit the line) and ``log-moved-<how>`` for
-card movements.
+card movements. ``log-own-<key>`` tells what an announced turn meant for the reader. It replaces the announcement and
+the reader's own payments, if there are any.
 """
 
 from collections.abc import Callable, Sequence
@@ -49,6 +50,8 @@ class Style(StrEnum):
     """A detail of the line above."""
     HEADING = "heading"
     RESULT = "result"
+    OWN = "own"
+    """What a turn meant for the reader."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -94,6 +97,14 @@ class _Run(Struct, frozen=True):
     """The players who said the same."""
 
 
+class _OwnAccount(Struct, frozen=True):
+    """An announced turn whose payments are still coming: its line, its words, and the reader's gain so far."""
+
+    at: int
+    words: Reason
+    sum: Farthings = NOTHING
+
+
 class DealLog:
     """The log of one deal, as one seat saw it. The next deal clears it."""
 
@@ -128,6 +139,8 @@ class DealLog:
         before, self._last = self._last, event
         if type(before) is not type(event) and not isinstance(event, Changed):
             self._runs.clear()
+        if not isinstance(event, Paid | Changed):
+            self._own = None
         match event:
             case Changed():
                 self._last = before
@@ -178,6 +191,8 @@ class DealLog:
         self._made: tuple[FactValue, ...] = ()
         """The last value of the ``tricks`` fact."""
         self._last = None
+        self._own: _OwnAccount | None = None
+        """The account of the turn that is being paid."""
         self._deal = 0
         self._runs.clear()
         self._said_at = -1
@@ -308,6 +323,8 @@ class DealLog:
     def _pay(self, event: Paid, before: AnyEvent | None) -> None:
         """Log a payment. Consecutive similar payments share a line."""
         words, source, target = self._words, event.source, event.target
+        if self._own and self._counts_as_own(self._own, event):
+            return
         if isinstance(before, Said) and (source.name, source.seat) == ("purse", before.seat):
             self._wager(before.seat, event.target == POT)
         why = self._why(event)
@@ -323,6 +340,25 @@ class DealLog:
         else:
             told = why if source.seat == NO_SEAT else self._say("log-puts", Seat(source.seat), why=why)
             self._write(told, words.amount(source, event.farthings, brief=True), Seat(source.seat))
+
+    def _counts_as_own(self, own: _OwnAccount, event: Paid) -> bool:
+        """Add a payment to the reader's account of a turn. Return whether it is one of the reader's."""
+        viewer, words = self._words.company.viewer, self._words
+        source, target = event.source.seat == viewer, event.target.seat == viewer
+        if viewer == NO_SEAT or source == target:
+            return False
+        gain = Farthings(own.sum + (event.farthings if target else -event.farthings))
+        self._own = replace(own, sum=gain)
+        sum_ = words.brief_sum(gain)
+        signed = words.text("ledger-plus", sum=sum_) if gain > 0 else sum_
+        told = words.text(f"log-own-{own.words.key}", **dict(own.words.args), sum=signed)
+        self.lines[own.at] = Line(left=told, style=Style.OWN, until=self.count)
+        return True
+
+    def _expect_own(self, reason: Reason) -> None:
+        """Start the reader's account of a turn, if the announcement on the last line has a message for it."""
+        if self._words.has(f"log-own-{reason.key}") and self.lines:
+            self._own = _OwnAccount(len(self.lines) - 1, reason)
 
     def _why(self, event: Paid) -> str:
         """Return the reason of a payment, in a shorter message if there is one. Empty if the sum needs no reason."""
@@ -390,6 +426,7 @@ class DealLog:
             self.lines[at] = replace(self.lines[at], right=beside)
         else:
             self._write_speech(event, told if short else words.text("log-said", words=told))
+            self._expect_own(event.words)
 
     def _write_speech(self, event: Said, told: str) -> None:
         """Log a player's words. Players who say the same one after another share a line."""
@@ -407,6 +444,7 @@ class DealLog:
         told = self._words.reason(reason)
         self.result = told if decides else self.result
         self._write(told, style=Style.RESULT if decides else Style.PLAIN)
+        self._expect_own(reason)
 
     # --- how
 

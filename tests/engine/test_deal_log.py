@@ -213,3 +213,29 @@ def test_cards_shown_twice_are_logged_once() -> None:
     shown = [Shown("hand:0", (at,), (parse(card),)) for at, card in enumerate(("3S", "6S", "8S"))]
     log = log_of("brag", [Changed("deal", 1), *shown, *shown])
     assert lines(log) == [("Your cards", "3♠ 6♠ 8♠")]
+
+
+def test_a_turn_is_told_as_what_it_meant_for_the_reader() -> None:
+    bank = Account("bank")
+    turned = Announced(because("say-turn", rank_loses=8, rank_wins=3))
+    events: list[AnyEvent] = [
+        Changed("deal", 1),
+        turned,
+        Paid(Account("bet", 0, "9"), bank, Farthings(24), because("paid-bank")),
+        Paid(bank, purse(1), Farthings(24), because("paid-punter")),
+        Paid(bank, purse(0), Farthings(48), because("paid-punter")),
+    ]
+    log = log_of("bassett", events)
+    assert log.lines[0].style is Style.OWN
+    assert log.lines[0].left == "Nine lost, four won: you\N{NO-BREAK SPACE}+6d"
+    assert [line.seat for line in log.lines[1:]] == [Seat(1)]
+
+
+def test_a_turn_without_own_stakes_stays_as_it_was_announced() -> None:
+    turned = Announced(because("say-turn", rank_loses=8, rank_wins=3))
+    events: list[AnyEvent] = [
+        Changed("deal", 1),
+        turned,
+        Paid(Account("bank"), purse(1), Farthings(24), because("paid-punter")),
+    ]
+    assert log_of("bassett", events).lines[0].left == "Nine loses, four wins"

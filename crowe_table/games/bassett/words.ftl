@@ -179,6 +179,11 @@ paid-bet =
         [cards] on { $ranks }
        *[field] on { $spot }
     }
+# The account of a turn, with the reader's gain.
+log-own-say-turn = { CAP($rank_loses) } lost, { $rank_wins } won: you { $sum }
+log-own-say-split = { CAP($rank_loses) } and { $rank_wins }, a split: you { $sum }
+log-own-say-couple = { CAP($rank_wins) } won, { $rank_loses } lost: you { $sum }
+log-own-say-doublet = { CAP($rank_wins) } and { $rank_loses }, a doublet: you { $sum }
 log-paid-bet = bets laid
 paid-turned = turned over
 paid-shifted = moved

@@ -79,8 +79,9 @@ class LinePrinter:
         if line.style is Style.HEADING:
             words = StyledText(line.left, Face.HEADING, self._size)
             return self._middle(set_lines(assets, words, self._width, centred=True))
-        if line.style is Style.RESULT:
-            return set_lines(assets, StyledText(line.left, Face.BOLD, self._size, palette.RUBRIC), self._width)
+        if line.style in (Style.RESULT, Style.OWN):
+            colour = palette.RUBRIC if line.style is Style.RESULT else palette.INK
+            return set_lines(assets, StyledText(line.left, Face.BOLD, self._size, colour), self._width)
         side = self._sides.of(line)
         left = round(gutter * assets.canvas.scale * assets.look.text)
         left = px(INDENT * assets.look.text) if line.style is Style.DETAIL else left
