@@ -120,6 +120,8 @@ class DealLog:
         """Function that hides the cards of an event that the log must not name."""
         self._last: AnyEvent | None = None
         """The last event other than Changed."""
+        self._own: _OwnAccount | None = None
+        """The account of the turn that is being paid."""
         self._runs: dict[tuple[object, ...], _Run] = {}
         """The lines that still accumulate events, by subject."""
         self._begin(0)
@@ -191,8 +193,7 @@ class DealLog:
         self._made: tuple[FactValue, ...] = ()
         """The last value of the ``tricks`` fact."""
         self._last = None
-        self._own: _OwnAccount | None = None
-        """The account of the turn that is being paid."""
+        self._own = None
         self._deal = 0
         self._runs.clear()
         self._said_at = -1
