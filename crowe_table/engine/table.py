@@ -1,7 +1,7 @@
 """Table: the only owner of a State. It accepts actions and returns events and views."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from traceback import format_exc
 from typing import Generic, TypeAlias
@@ -17,6 +17,7 @@ from crowe_table.engine.core import (
     Changed,
     Options,
     OptionsT,
+    Paid,
     Question,
     Reason,
     Record,
@@ -29,7 +30,7 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.game import Game
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.money import MINT, Farthings
 from crowe_table.engine.privacy import Projection, open_hands, redact_all
 from crowe_table.engine.state import State
 
@@ -81,6 +82,8 @@ class Table(Generic[RecordT, OptionsT]):
 
         It may reveal cards.
         """
+        self._gains: tuple[int, tuple[tuple[Farthings, ...], ...]] = (-1, ())
+        """The gains of finished deals, with the number of the first event of the current deal."""
         self._looks_back = False
         """Whether this table shows an earlier moment of a finished game."""
         events: list[AnyEvent] = []
@@ -149,6 +152,19 @@ class Table(Generic[RecordT, OptionsT]):
     def prepare(self) -> None:
         """Precompute expensive chart data. Safe to call from another thread."""
         self.game.prepare(self._state.options)
+
+    def gains(self) -> tuple[tuple[Farthings, ...], ...]:
+        """Return what each seat won or lost in each finished deal.
+
+        Its own stakes and bank still belong to a seat. Counters, loans from outside the table and money from the mint
+        do not count.
+        """
+        began, found = self._gains
+        if began != self._deal_began:
+            outside = {MINT.name, *self.game.layout(self._state.options, self._state.seats).unseen}
+            found = tuple(_gains(self._events[: self._deal_began], self._state.seats, outside))
+            self._gains = self._deal_began, found
+        return found
 
     def next_options(self) -> OptionsT:
         """Return the options for the next game in the series."""
@@ -236,7 +252,7 @@ class Table(Generic[RecordT, OptionsT]):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
         twin: Table[RecordT, OptionsT] = Table.__new__(Table)
         twin.game, twin.setup, twin._redacted, twin._views = self.game, self.setup, {}, WeakValueDictionary()
-        twin._listed, twin.fault, twin._projection = {}, "", None
+        twin._listed, twin.fault, twin._projection, twin._gains = {}, "", None, (-1, ())
         twin._looks_back = self.over or self._looks_back
         twin._snapshots = [snapshot for snapshot in self._snapshots if snapshot.answers <= count]
         twin._events, twin._ends, twin._answers = self._events[:], self._ends[:], []
@@ -251,6 +267,7 @@ class Table(Generic[RecordT, OptionsT]):
         self._answers = answers[: snapshot.answers]
         del self._events[snapshot.events :], self._ends[snapshot.answers + 1 :]
         self._redacted.clear()
+        self._gains = -1, ()
         self._note_state()
         for action in answers[snapshot.answers :]:
             self.repeat(action)
@@ -290,6 +307,22 @@ class Table(Generic[RecordT, OptionsT]):
             events = (*events, *redact_all(fresh, seat))
             self._redacted[seat] = (self._deal_began, events)
         return events
+
+
+def _gains(events: Sequence[AnyEvent], seats: int, outside: set[str]) -> Iterator[tuple[Farthings, ...]]:
+    """Yield what each seat won or lost in each deal of these events."""
+    sums: list[int] | None = None
+    for event in events:
+        if type(event) is Changed and event.fact == DEAL:
+            if sums is not None:
+                yield tuple(map(Farthings, sums))
+            sums = [0] * seats
+        elif type(event) is Paid and sums is not None and outside.isdisjoint((event.source.name, event.target.name)):
+            for account, sign in ((event.source, -1), (event.target, 1)):
+                if account.seat >= 0 and not account.counters:
+                    sums[account.seat] += sign * event.farthings
+    if sums is not None:
+        yield tuple(map(Farthings, sums))
 
 
 AnyTable: TypeAlias = Table[Record, Options]

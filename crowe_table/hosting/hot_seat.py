@@ -10,6 +10,7 @@ from itertools import islice
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason, Seat, Shown, View, because
 from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp
 from crowe_table.hosting.coaching import Coach, CoachingCard
 from crowe_table.hosting.exhibits import goal_of
@@ -183,6 +184,9 @@ class HotSeat:
     def ends_for_all(self) -> bool:
         """Whether the game is over and all persons should see the end together."""
         return self.session.over and not self.alone and self.viewer != SPECTATOR
+
+    def gains(self) -> tuple[tuple[Farthings, ...], ...]:
+        return self.session.gains()
 
     # --- answers
 

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.coaching import CoachingCard
 from crowe_table.hosting.lessons import Instruction
@@ -48,6 +49,9 @@ class SeatClient(Looker, Protocol):
 
     def refuse(self, action: Action) -> Reason | None:
         """Return why an answer is not allowed now; None if it is allowed."""
+
+    def gains(self) -> tuple[tuple[Farthings, ...], ...]:
+        """Return what each seat won or lost in each finished deal, including deals that are not shown yet."""
 
     def submit(self, action: Action) -> Reason | None:
         """Give an answer. Return a reason if it is refused. A later ``poll`` returns the updates that it causes."""

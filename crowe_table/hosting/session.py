@@ -235,6 +235,10 @@ class Session:
         """Return the farthings that each seat has won or lost."""
         return self._table.result()
 
+    def gains(self) -> tuple[tuple[Farthings, ...], ...]:
+        """Return what each seat has won or lost in each finished deal."""
+        return self._table.gains()
+
     # --- Several persons in turn
 
     def watch(self, *seats: Seat) -> None:

@@ -44,6 +44,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.history import restore_hands
 from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
@@ -157,6 +158,9 @@ class Company:
 
     def layout(self) -> Layout:
         return self.table.game.layout(self.table.setup.options, len(self.players))
+
+    def gains(self) -> tuple[tuple[Farthings, ...], ...]:
+        return self.table.gains()
 
     def refuse(self, action: Action) -> Reason | None:
         return self.table.refuse(action)

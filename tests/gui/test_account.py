@@ -89,3 +89,26 @@ def test_other_lines_stay_between_the_rows() -> None:
     assert [entry for entry in entries if isinstance(entry, Line)] == lines
     told = [entry.until if isinstance(entry, Line) else entry.trick.until for entry in entries]
     assert told[0] == min(told)
+
+
+@pytest.mark.skipif("blind-hookey" not in TESTED, reason="another game is tested")
+def test_a_wide_account_tells_what_each_deal_brought() -> None:
+    chair, chance = table("blind-hookey", WIDE), Random("sums")
+    chair.play_until(lambda each: each.view.public.deal > 3 or each.over, chance)
+    chair.settle()
+    paper, gains = chair.screen.tabletop.log_paper, chair.sitting.gains()
+    assert paper._sums is not None
+    assert list(paper._gains()) == list(gains)
+    assert [sum(row) for row in gains] == [0] * len(gains)
+    assert paper._sums.draw([*gains] * 4).get_height() == paper._sums.draw([*gains] * 8).get_height()
+
+
+@pytest.mark.skipif("hazard" not in TESTED, reason="another game is tested")
+def test_sums_are_told_only_once_their_deal_has_been_shown() -> None:
+    chair, chance = table("hazard", WIDE), Random("shown")
+    chair.play_until(lambda each: each.view.public.deal > 2, chance)
+    chair.settle()
+    tabletop = chair.screen.tabletop
+    assert len(tabletop.log_paper._gains()) == tabletop.displayed.number("deal") - 1
+    tabletop.displayed.facts["deal"] = 2
+    assert len(tabletop.log_paper._gains()) == 1

@@ -176,7 +176,8 @@ class TableScreen(Screen):
         background = yield from table_in_parts(services.assets, frame.area(frame.rim))
         self.scene = Scene(background)
         yield
-        self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log, self._terms)
+        client = self._client
+        self.tabletop = Tabletop(self.scene, services, client, self.displayed, log, self._terms, client.gains)
         tabletop = self.tabletop
         yield
         yield from tabletop.lay_in_parts()

@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from time import perf_counter
 from types import MappingProxyType
+from typing import TypeAlias
 
 import pygame
 from msgspec.structs import asdict
@@ -14,6 +15,7 @@ from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, S
 from crowe_table.engine.fold import piles_of
 from crowe_table.engine.history import restore_hands, view_after
 from crowe_table.engine.layout import Kind, Place, Spot
+from crowe_table.engine.money import Farthings
 from crowe_table.gui.draw.paper import StyledText, narrowed, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
@@ -44,6 +46,8 @@ from crowe_table.words.deal_log import DealLog
 from crowe_table.words.glossary import Term
 from crowe_table.words.terms import spans
 
+Gains: TypeAlias = Sequence[Sequence[Farthings]]
+"""For each deal, the farthings that each seat won or lost."""
 NO_TERMS: Mapping[str, Term] = MappingProxyType({})
 RING, DEAL = "ring", "deal"
 """Names of the facts with the order of seats and with the number of the deal."""
@@ -70,7 +74,9 @@ class Tabletop:
         displayed: Displayed,
         log: DealLog,
         terms: Mapping[str, Term] = NO_TERMS,
+        gains: Callable[[], Gains] = tuple,
     ) -> None:
+        """Create the table. ``gains`` returns what each seat won or lost in each finished deal."""
         view, assets, words = displayed.view, services.assets, services.words
         layout, frame = looker.layout(), frame_of(assets)
         currency = Currency(looker.coinage, view.options.unit)
@@ -83,6 +89,7 @@ class Tabletop:
         self.log = log
         goal = words.reason(looker.goal) if looker.goal else ""
         sides_seen = Sides.seen_by(looker.viewer, view.public.sides, layout)
+        takes_tricks = hasattr(view.public, "tricks") or any(spot.kind is Kind.PACKETS for spot in layout.spots)
         played = any("play" in spot.takes for spot in layout.spots)
         self.log_paper = LogPaper(
             scene,
@@ -92,15 +99,18 @@ class Tabletop:
             sides_seen,
             goal,
             view.public.ring if played else (),
-            weak_callback(self._trick_takers),
+            weak_callback(self._trick_takers) if takes_tricks else tuple,
         )
         self.question = QuestionPaper(scene, assets)
         self._assets = assets
+        self._gains = gains
         self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
         self._led = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
         self._yours = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=PLACE_Z, visible=False))
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
+        if not view.public.scores and not takes_tricks:
+            self.log_paper.tell_sums(self._faces, weak_callback(self._shown_gains))
         self._stale = False
         """Whether tickets, slips and heaps still have to be redrawn for events that were applied."""
         self._log_due = False
@@ -143,12 +153,21 @@ class Tabletop:
             yield
         yield from self.props.lay_in_parts()
 
+    def _shown_gains(self) -> Gains:
+        """Return the gains of the deals before the one on the table."""
+        return self._gains()[: max(0, self.displayed.number(DEAL) - 1)]
+
+    @property
+    def _faces(self) -> dict[Seat, str]:
+        """Return the portrait of each player, clockwise from the viewer."""
+        ring = self.displayed.view.public.ring
+        viewer = self.displayed.view.seat
+        at = ring.index(viewer) if viewer in ring else 0
+        return {seat: character_of(self._players[seat]).face for seat in (*ring[at:], *ring[:at])}
+
     def _trick_takers(self) -> tuple[Seat, ...]:
-        """Return the players of this deal, clockwise from the viewer. Empty in a game without tricks."""
+        """Return the players of this deal, clockwise from the viewer."""
         displayed, stage = self.displayed, self.stage
-        packets = any(spot.kind is Kind.PACKETS for spot in stage.layout.spots)
-        if not packets and "tricks" not in displayed.facts:
-            return ()
         resting = [any(row) for row in displayed.rows("resting")] or [False] * len(stage.ring)
         return tuple(sorted((seat for seat in stage.ring if not resting[seat]), key=stage.chair))
 

@@ -45,6 +45,8 @@ log-place = { $number } von { $count }
 key-log = F2
 log-close = Zurück an den Tisch
 log-tally = wir : sie
+log-sums = Gewonnen und verloren
+log-sums-all = alle
 log-trick-card = { $who ->
     [you] Sie { $brief }
    *[other] { $seat } { $brief }

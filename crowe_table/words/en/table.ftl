@@ -51,6 +51,8 @@ log-place = { $number } of { $count }
 key-log = F2
 log-close = Back to the table
 log-tally = we : they
+log-sums = Won and lost so far
+log-sums-all = all
 log-trick-card = { $who ->
     [you] you { $brief }
    *[other] { $seat } { $brief }

@@ -45,6 +45,8 @@ log-place = { $number } de { $count }
 key-log = F2
 log-close = Volver a la mesa
 log-tally = nos : ellos
+log-sums = Ganado y perdido
+log-sums-all = todo
 log-trick-card = { $who ->
     [you] usted { $brief }
    *[other] { $seat } { $brief }

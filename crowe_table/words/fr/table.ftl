@@ -49,6 +49,8 @@ log-place = { $number } sur { $count }
 key-log = F2
 log-close = Retour à la table
 log-tally = nous : eux
+log-sums = Gains et pertes
+log-sums-all = tout
 log-trick-card = { $who ->
     [you] vous { $brief }
    *[other] { $seat } { $brief }

@@ -1,7 +1,7 @@
 """The log of the deal at the right of the table, with the newest line at the bottom."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -9,6 +9,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.cards import RANKS, make
 from crowe_table.engine.core import Seat
+from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
@@ -18,6 +19,7 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.widgets.log_lines import SIZE, LinePrinter, Sides, gutter_of
+from crowe_table.gui.table.widgets.sums_table import SumsTable
 from crowe_table.gui.table.widgets.trick_table import TrickColumns, TrickRow, with_rows
 from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line
@@ -31,6 +33,8 @@ LEADING = 2
 """Gap in table units between two lines."""
 BELOW_RULE = 6
 """Gap in table units between the lines of the log and the rule below the goal."""
+BELOW_SUMS = 16
+"""Gap in table units below the sums of the finished deals. It has room for the arrow to older lines."""
 AMPLE_HEIGHT = 1 << 16
 """A height in pixels that no text reaches."""
 MARKS_APART = 16
@@ -76,6 +80,9 @@ class LogPaper(Control):
         self._goal = goal
         self._card_players = card_players
         self._playing = playing
+        self._sums: SumsTable | None = None
+        """The table of what each deal brought. None if there is no room, or nothing is played for."""
+        self._gains: Callable[[], Sequence[Sequence[Farthings]]] = tuple
         self._done = self._steps = 0
         self._lesson: tuple[str, ...] = ()
         """The task of a lesson and why the last action was good, or only one of them."""
@@ -104,6 +111,16 @@ class LogPaper(Control):
         self._paper = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         """The inner part of the paper. It is opaque, so that nothing below it needs painting."""
+
+    def tell_sums(self, faces: Mapping[Seat, str], gains: Callable[[], Sequence[Sequence[Farthings]]]) -> None:
+        """Show what each finished deal brought to each player above the lines, if the paper has room.
+
+        ``faces`` are the portraits of the players, the viewer first.
+        """
+        seats = tuple(faces)
+        table = SumsTable(self._assets, self._words, seats, tuple(faces.values()), self._inner_width, seats[0])
+        roomy = min(self.area.w, self.area.h) >= self._assets.canvas.px(MIN_TABLE_WIDTH)
+        self._sums, self._gains = (table, gains) if roomy and table.fits else (None, tuple)
 
     @property
     def terms(self) -> tuple[TermPlace, ...]:
@@ -187,7 +204,8 @@ class LogPaper(Control):
         lines = self._entries()
         self._back = min(self._back, max(0, len(lines) - 1))
         content = tuple(lines), self._texts(), self._done, self._steps
-        says = (log.title, self._back, tuple(self.area), self._state, content)
+        gains = tuple(map(tuple, self._gains()))
+        says = (log.title, gains, self._back, tuple(self.area), self._state, content)
         if says != self._shown_state:
             self._shown_state = says
             self._paper.surface = self._cut
@@ -240,6 +258,7 @@ class LogPaper(Control):
         surface.blit(head, (inner.x, top))
         note_terms(surface, terms_on(head, (inner.x, top)))
         top += head.get_height()
+        top += self._print_sums(surface, pygame.Rect(inner.x, top, inner.w, inner.bottom - top))
         prints, self._older, names = self._fitting(shown, gutter, inner.bottom - top)
         full = self._older or self._back
         if names is not None and self._older:
@@ -254,6 +273,18 @@ class LogPaper(Control):
         surface.set_clip(None)
         self._arrows(surface, inner, top, inner.x + px(ABOVE) if self._older and names else inner.centerx)
         return surface
+
+    def _print_sums(self, surface: pygame.Surface, room: pygame.Rect) -> int:
+        """Print the sums of the finished deals, if enough room stays for lines. Return their height in pixels."""
+        gains = self._gains()
+        if not self._sums or not gains:
+            return 0
+        sums = self._sums.draw(gains)
+        height = sums.get_height() + self._assets.canvas.px(BELOW_SUMS)
+        if height > room.h // 2:
+            return 0
+        surface.blit(sums, room.topleft)
+        return height
 
     def _fitting(
         self, shown: Sequence[Entry], gutter: int, room: int
