@@ -80,6 +80,7 @@ act-fold = Aussteigen
 act-wager = Setzen
 act-see = Sehen
 act-cover = Topf decken
+act-cover-brings = Decken: { $amount }
 act-brag = Reizen
 act-go_it = Mitgehen
 act-bolt = Kneifen

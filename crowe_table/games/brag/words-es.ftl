@@ -75,6 +75,7 @@ act-fold = Retirarse
 act-wager = Apostar
 act-see = Ver
 act-cover = Cubrir el bote
+act-cover-brings = Cubrir: { $amount }
 act-brag = Envidar
 act-go_it = Ir
 act-bolt = Retirarse

@@ -75,6 +75,7 @@ act-fold = Se coucher
 act-wager = Miser
 act-see = Voir
 act-cover = Couvrir le pot
+act-cover-brings = Couvrir : { $amount }
 act-brag = Pousser
 act-go_it = Tenir
 act-bolt = Filer

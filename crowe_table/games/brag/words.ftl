@@ -79,6 +79,7 @@ act-fold = Fold
 act-wager = Wager
 act-see = See
 act-cover = Cover the pot
+act-cover-brings = Cover: { $amount }
 act-brag = Brag
 act-go_it = Go it
 act-bolt = Bolt

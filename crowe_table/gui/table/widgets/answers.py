@@ -315,10 +315,12 @@ def roles(answer: Answer, keys: Sequence[str]) -> tuple[str, frozenset[str]]:
     """Return the key of the button that commits, and the keys of those that decline, among these buttons.
 
     The answer in the making is committed or, without one, the usual answer. A button declines if it ends something, or
-    if it is the only alternative to the button that commits.
+    if it is the only alternative to the button that commits. If every button ends something, the first one commits.
     """
     acts = {key_of(act, answer): act for act in (*answer.acts, answer.throw) if act}
     ending = frozenset(key for key in keys if answer.ends(acts[key]))
+    if len(keys) > 1 and len(ending) == len(keys):
+        return keys[0], ending - {keys[0]}
     drafted = answer.draft.act if answer.draft else ""
     usual = [key_of(act, answer) for act in (answer.of_cards, answer.throw, drafted) if act]
     first = next((key for key in (*usual, *keys) if key in keys and key not in ending), "")
