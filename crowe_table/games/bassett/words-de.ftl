@@ -191,9 +191,9 @@ paid-bet =
     }
 # The account of a turn, with the reader's gain.
 log-own-say-turn = { CAP($rank_loses) } verlor, { $rank_wins } gewann: Sie { $sum }
-log-own-say-split = { CAP($rank_loses) } und { $rank_wins }, Doublette: Sie { $sum }
+log-own-say-split = { CAP($rank_wins) } verlor und gewann: Sie { $sum }
 log-own-say-couple = { CAP($rank_wins) } gewann, { $rank_loses } verlor: Sie { $sum }
-log-own-say-doublet = { CAP($rank_wins) } und { $rank_loses }, Doublette: Sie { $sum }
+log-own-say-doublet = { CAP($rank_wins) } verlor und gewann: Sie { $sum }
 log-paid-bet = gesetzt
 paid-turned = gewendet
 paid-shifted = verschoben

@@ -196,9 +196,9 @@ paid-bet =
     }
 # The account of a turn, with the reader's gain.
 log-own-say-turn = { CAP($rank_loses) } pierde, { $rank_wins } gana: usted { $sum }
-log-own-say-split = { CAP($rank_loses) } y { $rank_wins }, doblete: usted { $sum }
+log-own-say-split = { CAP($rank_wins) } pierde y gana: usted { $sum }
 log-own-say-couple = { CAP($rank_wins) } gana, { $rank_loses } pierde: usted { $sum }
-log-own-say-doublet = { CAP($rank_wins) } y { $rank_loses }, doblete: usted { $sum }
+log-own-say-doublet = { CAP($rank_wins) } pierde y gana: usted { $sum }
 log-paid-bet = apuestas
 paid-turned = ahora del revés
 paid-shifted = movida

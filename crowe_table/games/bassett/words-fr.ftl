@@ -199,9 +199,9 @@ paid-bet =
     }
 # The account of a turn, with the reader's gain.
 log-own-say-turn = { CAP($rank_loses) } perd, { $rank_wins } gagne : vous { $sum }
-log-own-say-split = { CAP($rank_loses) } et { $rank_wins }, doublet : vous { $sum }
+log-own-say-split = { CAP($rank_wins) } perd et gagne : vous { $sum }
 log-own-say-couple = { CAP($rank_wins) } gagne, { $rank_loses } perd : vous { $sum }
-log-own-say-doublet = { CAP($rank_wins) } et { $rank_loses }, doublet : vous { $sum }
+log-own-say-doublet = { CAP($rank_wins) } perd et gagne : vous { $sum }
 log-paid-bet = mises
 paid-turned = changé de sens
 paid-shifted = déplacé

@@ -181,9 +181,9 @@ paid-bet =
     }
 # The account of a turn, with the reader's gain.
 log-own-say-turn = { CAP($rank_loses) } lost, { $rank_wins } won: you { $sum }
-log-own-say-split = { CAP($rank_loses) } and { $rank_wins }, a split: you { $sum }
+log-own-say-split = { CAP($rank_wins) } lost and won: you { $sum }
 log-own-say-couple = { CAP($rank_wins) } won, { $rank_loses } lost: you { $sum }
-log-own-say-doublet = { CAP($rank_wins) } and { $rank_loses }, a doublet: you { $sum }
+log-own-say-doublet = { CAP($rank_wins) } lost and won: you { $sum }
 log-paid-bet = bets laid
 paid-turned = turned over
 paid-shifted = moved

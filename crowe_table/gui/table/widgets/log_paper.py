@@ -245,7 +245,7 @@ class LogPaper(Control):
         """Scroll to the newest line."""
         self._back = 0
 
-    def _picture(self, entries: list[Entry]) -> pygame.Surface:
+    def _picture(self, entries: Sequence[Entry]) -> pygame.Surface:
         """Return the content inside the paper's edge."""
         px, m, (x, y) = self._assets.canvas.px, self._assets.margin, self._within().topleft
         surface = self._sheet()
