@@ -51,6 +51,11 @@ class Kind(StrEnum):
     """
     SIGN = "sign"
     """The sign of trumps: a large suit symbol on a shield. It is shown while its fact names a suit."""
+    TALLY = "tally"
+    """The tricks of the viewer's side and of the others, as counters.
+
+    Its fact has a number for each seat. It is hidden while all are 0.
+    """
     SCORE_CARDS = "score cards"
     """A score of at most ten, shown by two overlapping cards, a six and a four.
 
@@ -249,11 +254,6 @@ class Spot(Struct, frozen=True, kw_only=True):
 
     A name also gives the type: ``seat``, ``suit``, ``card``, ``farthings``, or a number. A row of a single number has
     one column.
-    """
-    by_side: bool = False
-    """For a note: whether the fact has one number for each seat, but each row stands for a side.
-
-    Such a row has one player of the side and the side's total.
     """
     group: int = 1
     """For packets: number of cards in each heap."""

@@ -116,7 +116,7 @@ class EverythingHasAMessage(Observer):
         before = self._faults()
         displayed = Displayed(view, "")
         for spot in [spot for spot in self.spots if spot.columns]:
-            for row in displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows):
+            for row in displayed.rows(spot.shows):
                 self.words.text(spot.message, **dict(zip(spot.columns, row, strict=True)))
         assert self._faults() == before, self._faults() - before
 

@@ -44,7 +44,7 @@ class AllFoursPhase(Phase):
 class AllFoursRecord(TrickRecord, kw_only=True):
     """Public record of a game of All Fours apart from the cards."""
 
-    live = (*TrickRecord.live, "turn", "trumps", "tokens", "waits")
+    live = (*TrickRecord.live, "turn", "trumps", "tokens", "tricks", "waits")
 
     begged: bool = False
     """Whether the eldest hand has begged in this deal."""

@@ -23,14 +23,7 @@ LAYOUT = Layout(
         ),
         *anchored(
             Place.TALLY,
-            Spot(
-                kind=Kind.NOTE,
-                shows="tricks",
-                message="note-tricks",
-                columns=("seat", "number"),
-                rows=3,
-                by_side=True,
-            ),
+            Spot(kind=Kind.TALLY, shows="tricks"),
         ),
         Spot(kind=Kind.STACK, shows="pack", place=Place.SUPPLY, read=False, transient=True),
         *anchored(

@@ -28,15 +28,6 @@ note-won =
         [one] eine Partie
        *[other] { WORDS($number) } Partien
     }
-note-tricks =
-    { $who ->
-        [you] Ihre Seite
-       *[other] Seite von { $seat }
-    }: { $number ->
-        [0] kein Stich
-        [one] ein Stich
-       *[other] { WORDS($number) } Stiche
-    }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 

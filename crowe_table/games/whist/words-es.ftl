@@ -28,15 +28,6 @@ note-won =
         [one] una partida
        *[other] { WORDS($number, form: "f") } partidas
     }
-note-tricks =
-    { $who ->
-        [you] Su bando
-       *[other] Bando de { $seat }
-    }: { $number ->
-        [0] ninguna baza
-        [one] una baza
-       *[other] { WORDS($number, form: "f") } bazas
-    }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 

@@ -28,15 +28,6 @@ note-won =
         [one] une partie
        *[other] { WORDS($number, form: "f") } parties
     }
-note-tricks =
-    { $who ->
-        [you] Votre camp
-       *[other] Camp de { $seat }
-    } : { $number ->
-        [0] aucune levée
-        [one] une levée
-       *[other] { WORDS($number, form: "f") } levées
-    }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 

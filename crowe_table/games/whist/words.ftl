@@ -28,15 +28,6 @@ note-won =
         [one] one game
        *[other] { WORDS($number) } games
     }
-note-tricks =
-    { $who ->
-        [you] Your side
-       *[other] { $seat }’s side
-    }: { $number ->
-        [0] no trick
-        [one] one trick
-       *[other] { WORDS($number) } tricks
-    }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 

@@ -47,6 +47,9 @@ log-close = Zurück an den Tisch
 log-tally = wir : sie
 log-sums = Gewonnen und verloren
 log-sums-all = alle
+tally-ours = wir
+tally-yours = Sie
+tally-theirs = die anderen
 log-trick-card = { $who ->
     [you] Sie { $brief }
    *[other] { $seat } { $brief }

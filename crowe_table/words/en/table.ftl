@@ -53,6 +53,9 @@ log-close = Back to the table
 log-tally = we : they
 log-sums = Won and lost so far
 log-sums-all = all
+tally-ours = ours
+tally-yours = yours
+tally-theirs = theirs
 log-trick-card = { $who ->
     [you] you { $brief }
    *[other] { $seat } { $brief }

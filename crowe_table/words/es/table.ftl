@@ -47,6 +47,9 @@ log-close = Volver a la mesa
 log-tally = nos : ellos
 log-sums = Ganado y perdido
 log-sums-all = todo
+tally-ours = nosotros
+tally-yours = usted
+tally-theirs = ellos
 log-trick-card = { $who ->
     [you] usted { $brief }
    *[other] { $seat } { $brief }

@@ -51,6 +51,9 @@ log-close = Retour à la table
 log-tally = nous : eux
 log-sums = Gains et pertes
 log-sums-all = tout
+tally-ours = nous
+tally-yours = vous
+tally-theirs = eux
 log-trick-card = { $who ->
     [you] vous { $brief }
    *[other] { $seat } { $brief }

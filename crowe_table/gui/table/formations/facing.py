@@ -18,6 +18,7 @@ BELOW_CALLS = {
     Place.SAID: CALLS,
     Place.TRICK: Region(0.3, 0.465, 0.7, 0.74),
     Place.SUPPLY: Region(0.0, 0.465, 0.235, 0.585, x=0.0),
+    Place.TALLY: Region(0.755, 0.465, 1.0, 0.585, x=1.0),
 }
 """Regions for calls in columns side by side, with the trick below them."""
 BOARD = {

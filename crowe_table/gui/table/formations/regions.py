@@ -41,7 +41,8 @@ def fill(area: Box, spots: Sequence[Spot], flow: Flow, x: float, y: float, measu
     kept = list(spots)
     while kept:
         for least, lines in product(SMALLER[: len(SMALLER) if _is_cards(kept) else 1], _lines_of(kept)):
-            block = _largest(area, kept, flow, replace(measures, least=least), lines)
+            lean = max(y, 0.5) if flow is Flow.ROW else 0.5
+            block = _largest(area, kept, flow, replace(measures, least=least), lines, lean)
             if block:
                 at = area.x + (area.w - block.w) * x, area.y + (area.h - block.h) * y
                 return Filled(block.laid(*at), {spot for spot, part in lines.items() if part == FOLDED})
@@ -68,16 +69,19 @@ def _lines_of(spots: Sequence[Spot]) -> Iterator[Mapping[Spot, float]]:
 
 
 def _largest(
-    area: Box, spots: Sequence[Spot], flow: Flow, measures: Measures, lines: Mapping[Spot, float]
+    area: Box, spots: Sequence[Spot], flow: Flow, measures: Measures, lines: Mapping[Spot, float], lean: float
 ) -> Cluster | None:
-    """Return the block of these objects in the largest size that fits. None if no size fits."""
+    """Return the block of these objects in the largest size that fits. None if no size fits.
+
+    ``lean`` aligns the objects of a row, from 0 (at the top) to 1 (at the bottom).
+    """
     count = len(spots)
     in_row = range(1, count + 1) if flow is Flow.COLUMN else range(count, 0, -1)
     for part in PARTS:
         for each in in_row:
             room = (area.w - GAP * (each - 1)) / each
             blocks = [thing(spot, part, room, measures, lines.get(spot, 1.0)) for spot in spots]
-            whole = piled([in_line(blocks[at : at + each], GAP) for at in range(0, count, each)], GAP)
+            whole = piled([in_line(blocks[at : at + each], GAP, lean) for at in range(0, count, each)], GAP)
             if whole.w <= area.w + 1 and whole.h <= area.h + 1:
                 return whole
     return None
