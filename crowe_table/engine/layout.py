@@ -51,7 +51,7 @@ class Kind(StrEnum):
     """
     SIGN = "sign"
     """The sign of trumps: a large suit symbol on a shield. It is shown while its fact names a suit."""
-    TALLY = "tally"
+    TRICKS = "tricks"
     """The tricks of the viewer's side and of the others, as counters.
 
     Its fact has a number for each seat. It is hidden while all are 0.

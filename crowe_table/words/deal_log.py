@@ -51,7 +51,7 @@ class Style(StrEnum):
     HEADING = "heading"
     RESULT = "result"
     OWN = "own"
-    """What a turn meant for the reader."""
+    """The outcome of a turn for the reader."""
 
 
 class Line(Struct, frozen=True, kw_only=True):

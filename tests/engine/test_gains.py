@@ -1,4 +1,4 @@
-"""What each seat won or lost in each finished deal."""
+"""Gains of each seat in each finished deal."""
 
 from random import Random
 

@@ -49,7 +49,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
                     kind=Kind.ROW, shows="refused", cards=MAX_REFUSED, read=False, title="place-refused", transient=True
                 ),
             ),
-            Spot(kind=Kind.TALLY, shows="tricks", place=Place.MEANING if seats == 2 else Place.TALLY),
+            Spot(kind=Kind.TRICKS, shows="tricks", place=Place.MEANING if seats == 2 else Place.TALLY),
         ),
         hand_order=hand_order(ranked()),
         ladder=2,

@@ -29,7 +29,7 @@ def layout_for(options: PiquetOptions, seats: int) -> Layout:
                 Spot(kind=Kind.TAG, shows="changed", message="tag-changed", columns=("number",)),
                 Spot(kind=Kind.TAG, shows="made", message="tag-made", columns=("points",)),
             ),
-            Spot(kind=Kind.TALLY, shows="tricks", place=Place.TALLY),
+            Spot(kind=Kind.TRICKS, shows="tricks", place=Place.TALLY),
             Spot(kind=Kind.STACK, shows="pack", place=Place.SUPPLY, read=False, title="place-pack", transient=True),
         ),
         hand_order=hand_order(ranked("AKQJT9876")),

@@ -23,7 +23,7 @@ LAYOUT = Layout(
         ),
         *anchored(
             Place.TALLY,
-            Spot(kind=Kind.TALLY, shows="tricks"),
+            Spot(kind=Kind.TRICKS, shows="tricks"),
         ),
         Spot(kind=Kind.STACK, shows="pack", place=Place.SUPPLY, read=False, transient=True),
         *anchored(

@@ -46,7 +46,7 @@ from crowe_table.words.deal_log import DealLog
 from crowe_table.words.glossary import Term
 from crowe_table.words.terms import spans
 
-Gains: TypeAlias = Sequence[Sequence[Farthings]]
+DealGains: TypeAlias = Sequence[Sequence[Farthings]]
 """For each deal, the farthings that each seat won or lost."""
 NO_TERMS: Mapping[str, Term] = MappingProxyType({})
 RING, DEAL = "ring", "deal"
@@ -74,7 +74,7 @@ class Tabletop:
         displayed: Displayed,
         log: DealLog,
         terms: Mapping[str, Term] = NO_TERMS,
-        gains: Callable[[], Gains] = tuple,
+        gains: Callable[[], DealGains] = tuple,
     ) -> None:
         """Create the table. ``gains`` returns what each seat won or lost in each finished deal."""
         view, assets, words = displayed.view, services.assets, services.words
@@ -153,7 +153,7 @@ class Tabletop:
             yield
         yield from self.props.lay_in_parts()
 
-    def _shown_gains(self) -> Gains:
+    def _shown_gains(self) -> DealGains:
         """Return the gains of the deals before the one on the table."""
         return self._gains()[: max(0, self.displayed.number(DEAL) - 1)]
 

@@ -58,7 +58,7 @@ access-terms = Erklärte Wörter
 access-about-pack = Die Karten, die nicht ausgeteilt sind
 access-about-board = Stecker in den Löchern zeigen den Stand
 access-about-coins = Münzen, die auf dem Tisch liegen
-access-about-tally = Die Stiche jeder Seite
+access-about-tricks = Die Stiche jeder Seite
 access-about-sign = Die Trumpffarbe sticht die anderen Farben
 access-about-dials = Ein Stand; die Zeiger weisen auf Tausender, Hunderter und Zehner
 access-about-score-cards = Ein Stand, mit zwei Karten gezeigt
@@ -67,7 +67,7 @@ access-manner-even = { $level }; spielt gleichmäßig
 access-manner-bold = { $level }; wagt gern etwas
 access-manner-careful = { $level }; spielt vorsichtig
 access-manner-wayward = { $level }; ist für Überraschungen gut
-access-tally = { $alone ->
+access-tricks = { $alone ->
     [1] Ihre Stiche: { $number }; die der anderen: { $other_number }
    *[0] Unsere Stiche: { $number }; die der anderen: { $other_number }
 }

@@ -58,7 +58,7 @@ access-terms = Words explained
 access-about-pack = The cards that have not been dealt
 access-about-board = Pegs in its holes mark the score
 access-about-coins = Coins that lie on the table
-access-about-tally = The tricks that each side has taken
+access-about-tricks = The tricks that each side has taken
 access-about-sign = The trump suit beats the other suits
 access-about-dials = A score; the hands point to thousands, hundreds and tens
 access-about-score-cards = A score, marked with two cards
@@ -67,7 +67,7 @@ access-manner-even = { $level }, who plays steadily
 access-manner-bold = { $level }, who likes to be bold
 access-manner-careful = { $level }, who takes care
 access-manner-wayward = { $level }, who may surprise you
-access-tally = { $alone ->
+access-tricks = { $alone ->
     [1] Your tricks: { $number }; theirs: { $other_number }
    *[0] Our tricks: { $number }; theirs: { $other_number }
 }

@@ -58,7 +58,7 @@ access-terms = Palabras explicadas
 access-about-pack = Las cartas que no se han repartido
 access-about-board = Las clavijas de sus agujeros marcan el tanteo
 access-about-coins = Monedas que están sobre la mesa
-access-about-tally = Las bazas de cada bando
+access-about-tricks = Las bazas de cada bando
 access-about-sign = El palo de triunfo gana a los demás
 access-about-dials = Un tanteo; las agujas señalan millares, centenas y decenas
 access-about-score-cards = Un tanteo, marcado con dos cartas
@@ -67,7 +67,7 @@ access-manner-even = { $level }, de juego constante
 access-manner-bold = { $level }, de juego atrevido
 access-manner-careful = { $level }, de juego prudente
 access-manner-wayward = { $level }, de juego sorprendente
-access-tally = { $alone ->
+access-tricks = { $alone ->
     [1] Sus bazas: { $number }; las de ellos: { $other_number }
    *[0] Nuestras bazas: { $number }; las de ellos: { $other_number }
 }

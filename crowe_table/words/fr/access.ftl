@@ -58,7 +58,7 @@ access-terms = Mots expliqués
 access-about-pack = Les cartes qui n’ont pas été données
 access-about-board = Des chevilles dans les trous marquent le score
 access-about-coins = Des pièces posées sur la table
-access-about-tally = Les levées de chaque camp
+access-about-tricks = Les levées de chaque camp
 access-about-sign = L’atout bat les autres couleurs
 access-about-dials = Un score ; les aiguilles montrent les milliers, les centaines et les dizaines
 access-about-score-cards = Un score, marqué avec deux cartes
@@ -67,7 +67,7 @@ access-manner-even = { $level }, au jeu régulier
 access-manner-bold = { $level }, au jeu hardi
 access-manner-careful = { $level }, au jeu prudent
 access-manner-wayward = { $level }, au jeu surprenant
-access-tally = { $alone ->
+access-tricks = { $alone ->
     [1] Vos levées : { $number } ; les autres : { $other_number }
    *[0] Nos levées : { $number } ; les autres : { $other_number }
 }

@@ -55,9 +55,9 @@ POT, BANKED = (250, 100), (150, 46)
 DICE_TABLE, DICE_FALL = 430, 0.427
 """Width of a dice table in table units, and radius of the area for fallen dice as a fraction of it."""
 BOARD, BOARD_OF_THREE = (700, 162), 220
-COUNT, MARKER, SIGN, TALLY = (96, 76), (100, 100), (72, 76), (196, 66)
-"""Sizes in table units of a running count, of a disc-shaped marker, of the shield with the trump suit, and of the tally
-of tricks.
+COUNT, MARKER, SIGN, TRICKS = (96, 76), (100, 100), (72, 76), (196, 66)
+"""Sizes in table units of a running count, of a disc-shaped marker, of the shield with the trump suit, and of the
+counters of tricks.
 """
 SCORE_CARDS, DIALS = (118, 98), (196, 72)
 """Sizes in table units of the two cards that show a score, and of the slip with three score dials."""
@@ -283,7 +283,7 @@ THINGS: dict[Kind, Callable[[Spot, float, Measures], Cluster]] = {
     Kind.DIALS: lambda spot, _, measures: _scaled(spot, DIALS, min(1.1, measures.text)),
     Kind.MARKER: lambda spot, _, measures: _scaled(spot, MARKER, measures.text),
     Kind.SIGN: lambda spot, _, measures: _scaled(spot, SIGN, max(1.0, 0.5 + measures.text / 2)),
-    Kind.TALLY: lambda spot, _, measures: _scaled(spot, TALLY, measures.text),
+    Kind.TRICKS: lambda spot, _, measures: _scaled(spot, TRICKS, measures.text),
     Kind.SCORE_CARDS: lambda spot, part, _: _scaled(spot, SCORE_CARDS, _mix(0.7, 1.0, part)),
     Kind.HAMMER: lambda spot, *_: single(spot, *HAMMER),
     Kind.ABACUS: lambda spot, part, _: _scaled(spot, ABACUS, _mix(0.8, 1.15, part)),

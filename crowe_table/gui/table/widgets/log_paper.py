@@ -46,8 +46,8 @@ MIN_HEIGHT = 60
 EDGE = 3
 """Width of the paper's opaque edge, in table units."""
 _Z = 20.0
-Entry: TypeAlias = Line | TrickRow
-"""What the log prints one below the other."""
+LogEntry: TypeAlias = Line | TrickRow
+"""An entry of the log: a line, or a trick as a row of a table."""
 
 
 class LogPaper(Control):
@@ -95,7 +95,7 @@ class LogPaper(Control):
         self._columns: TrickColumns | None = None
         """The columns of the table of tricks. None if each card has a line."""
         self._columns_for: tuple[Seat, ...] = ()
-        """The players for whom the columns were measured."""
+        """The players of the measured columns."""
         self._shown_state: object = None
         self.waits = False
         """Whether the size or state of the log has changed since it was last drawn."""
@@ -214,7 +214,7 @@ class LogPaper(Control):
             within = self._within()
             self._sprite.x, self._sprite.y = self._paper.x + within.x, self._paper.y + within.y
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[LogEntry]:
         """Return the lines and, in a table of tricks, the rows."""
         self._fit_columns()
         if self._columns and self._log.tricks:
@@ -245,7 +245,7 @@ class LogPaper(Control):
         """Scroll to the newest line."""
         self._back = 0
 
-    def _picture(self, entries: Sequence[Entry]) -> pygame.Surface:
+    def _picture(self, entries: Sequence[LogEntry]) -> pygame.Surface:
         """Return the content inside the paper's edge."""
         px, m, (x, y) = self._assets.canvas.px, self._assets.margin, self._within().topleft
         surface = self._sheet()
@@ -287,7 +287,7 @@ class LogPaper(Control):
         return height
 
     def _fitting(
-        self, shown: Sequence[Entry], gutter: int, room: int
+        self, shown: Sequence[LogEntry], gutter: int, room: int
     ) -> tuple[list[pygame.Surface], bool, pygame.Surface | None]:
         """Return the prints of the newest entries that fit, newest first, and whether older ones are left out.
 
@@ -311,7 +311,7 @@ class LogPaper(Control):
                 room -= reserved
         return prints, False, names
 
-    def _print(self, entry: Entry, gutter: int) -> pygame.Surface:
+    def _print(self, entry: LogEntry, gutter: int) -> pygame.Surface:
         if isinstance(entry, Line):
             return self._printer.set(entry, gutter)
         assert self._columns is not None

@@ -42,7 +42,7 @@ from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.gui.table.widgets.counters import box_of_counters, dish_of_counters
 from crowe_table.gui.table.widgets.dials import dials
 from crowe_table.gui.table.widgets.signs import score_cards, trump_sign
-from crowe_table.gui.table.widgets.tally import tally
+from crowe_table.gui.table.widgets.trick_counters import trick_counters
 from crowe_table.words import Words
 
 NOTE_Z, TAG_Z = 18.0, 590.0
@@ -97,14 +97,14 @@ class Beads:
 
 
 @dataclass(frozen=True)
-class Tally:
+class TricksTaken:
     """The tricks of the viewer's side and of all others, and whether the viewer has no partner."""
 
     taken: tuple[int, int]
     alone: bool
 
 
-Says: TypeAlias = int | FactRows | Chart | Beads | Tally | None
+Says: TypeAlias = int | FactRows | Chart | Beads | TricksTaken | None
 """The content that an object shows. None if the object is absent."""
 
 
@@ -220,9 +220,9 @@ class Props:
         if isinstance(says, Beads):
             raised = [(rank, round(number)) for rank, number in enumerate(says.pushed)]
             return words.listed([words.text("access-pair", name=words.rank(rank), value=n) for rank, n in raised])
-        if isinstance(says, Tally):
+        if isinstance(says, TricksTaken):
             ours, theirs = says.taken
-            return words.text("access-tally", number=ours, other_number=theirs, alone=int(says.alone))
+            return words.text("access-tricks", number=ours, other_number=theirs, alone=int(says.alone))
         if isinstance(says, tuple):
             return "; ".join(self._sentences(spot, says))
         if not says or spot.kind in (Kind.DIALS, Kind.SCORE_CARDS):
@@ -322,12 +322,12 @@ class Props:
         """Return the index of the suit that the spot's fact names, plus 1. 0 if there is no suit."""
         return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
 
-    def _tally(self, spot: Spot, displayed: Displayed) -> Tally | None:
+    def _tricks(self, spot: Spot, displayed: Displayed) -> TricksTaken | None:
         """Return the tricks of both sides. None while nobody has one."""
         rows = displayed.by_side(spot.shows)
         viewer = displayed.view.seat
         alone = displayed.sides.count(displayed.sides[viewer]) < 2 if 0 <= viewer < len(displayed.sides) else False
-        return Tally((rows[0][1], sum(row[1] for row in rows[1:])), alone) if rows else None
+        return TricksTaken((rows[0][1], sum(row[1] for row in rows[1:])), alone) if rows else None
 
     def _beads(self, spot: Spot, displayed: Displayed) -> Beads:
         """Return the number of raised beads on each wire. It has a fraction while beads move."""
@@ -390,10 +390,10 @@ class Props:
         assert isinstance(says, int)
         return score_cards(self._assets, says, area)
 
-    def _draw_tally(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
+    def _draw_tricks(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
         del spot
-        assert isinstance(says, Tally)
-        return tally(self._stage.printing, self._words, says.taken, says.alone, area)
+        assert isinstance(says, TricksTaken)
+        return trick_counters(self._stage.printing, self._words, says.taken, says.alone, area)
 
     def _draw_sign(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
         del spot
@@ -719,7 +719,7 @@ WIDGETS: dict[Kind, Widget] = {
     Kind.SIGN: Widget(Props._sign, Props._draw_sign),
     Kind.MARKER: Widget(Props._number, Props._draw_disc, DICE_Z),
     Kind.NOTE: Widget(Props._rows, Props._draw_note),
-    Kind.TALLY: Widget(Props._tally, Props._draw_tally),
+    Kind.TRICKS: Widget(Props._tricks, Props._draw_tricks),
     Kind.TAG: Widget(Props._rows, Props._draw_tag, TAG_Z),
 }
 """Display of each kind of object that is a single picture.

@@ -1,4 +1,4 @@
-"""What each finished deal brought to each player, as a table above the log of the deal."""
+"""Table of the sums that each player won or lost in the last deals. It is above the log of the deal."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -65,7 +65,7 @@ class TrickColumns:
         self.width = width
         part, px = assets.look.text * size / SIZE, assets.canvas.px
         self._number = px(NUMBER * part)
-        widest = StyledText(tally_of(MAX_TRICKS, MAX_TRICKS), Face.TEXT, size)
+        widest = StyledText(score_of(MAX_TRICKS, MAX_TRICKS), Face.TEXT, size)
         needed = max(px(SCORE * part), line_width(assets, widest) + px(SCORE_BESIDE))
         for score_width in (needed, 0) if sides.of_seat else (0,):
             self._score_width = score_width
@@ -199,7 +199,7 @@ def rows_of(tricks: Sequence[Trick], told: Sequence[tuple[str, ...]], sides: Sid
         tally = ""
         if sides.of_seat and trick.winner >= 0:
             taken[sides.of_seat[trick.winner]] += 1
-            tally = tally_of(*taken)
+            tally = score_of(*taken)
         rows.append(TrickRow(at + 1, trick, cells, tally))
     return rows
 
@@ -222,6 +222,6 @@ def with_rows(log: DealLog, sides: Sides) -> list[Line | TrickRow]:
     return found
 
 
-def tally_of(first: int, second: int) -> str:
+def score_of(first: int, second: int) -> str:
     """Return the text for the number of tricks that each side has won."""
     return f"{first} : {second}"

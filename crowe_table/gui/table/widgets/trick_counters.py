@@ -1,4 +1,4 @@
-"""The tally of tricks: a row of counters for the viewer's side and one for the others, each with its number."""
+"""The count of tricks: a row of counters for the viewer's side and one for the others, each with its number."""
 
 import pygame
 
@@ -17,7 +17,9 @@ APART, LIFTED = 8, 10
 """Gap beside the counters, and maximum distance between two counters, in table units."""
 
 
-def tally(assets: Assets, words: Words, taken: tuple[int, int], alone: bool, area: pygame.Rect) -> pygame.Surface:
+def trick_counters(
+    assets: Assets, words: Words, taken: tuple[int, int], alone: bool, area: pygame.Rect
+) -> pygame.Surface:
     """Return a picture of the tricks that both sides have taken. ``alone`` says that the viewer has no partner."""
     m, px = assets.margin, assets.canvas.px
     surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
