@@ -12,7 +12,7 @@ ExceptionInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackTy
 
 
 class PlacesOnly(logging.Formatter):
-    """Formats an exception as its type and source lines only."""
+    """A formatter that reduces an exception to its type and source lines."""
 
     def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 - the library's name
         kind, _, trace = ei

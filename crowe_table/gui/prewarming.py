@@ -33,7 +33,7 @@ STEP_TIME = 0.008
 
 
 class Prewarming:
-    """Loads modules and words in a thread. Afterwards it draws pictures, a few at each step."""
+    """Work in advance: modules and words are loaded in a thread. Afterwards pictures are drawn, a few at each step."""
 
     def __init__(self, services: Services, famous_deals: Callable[[], Sequence[Exhibit]], at_title: bool) -> None:
         """Start prewarming. ``at_title`` says whether the title page is visible.

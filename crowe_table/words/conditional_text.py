@@ -54,7 +54,7 @@ class BadCondition(ValueError):
 
 
 class ConditionalText:
-    """Selects passages and inserts values, in one language, for one set of values."""
+    """A filter that selects passages and inserts values, in one language, for one set of values."""
 
     def __init__(self, words: Words, values: Mapping[str, Arg], choices: Mapping[str, frozenset[str]]) -> None:
         self._words = words

@@ -234,7 +234,7 @@ class DealLog:
             self._move(event, seat)
 
     def _play(self, seat: Seat, card: Card) -> None:
-        """Add a card to the trick. If tricks are never taken, all cards belong to one trick."""
+        """Add a card to the trick, and log it. If tricks are never taken, all cards belong to one trick."""
         if self.tricks and self.tricks[-1].winner == NO_SEAT:
             self.tricks[-1] = Trick((*self.tricks[-1].plays, (seat, card)), NO_SEAT, self.count)
         else:

@@ -22,7 +22,7 @@ INPUT = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
 class ReadAloud:
-    """Reads the question, each new line of the log and the focused node aloud, as they change."""
+    """A reader that speaks the question, each new line of the log and the focused node, as they change."""
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice

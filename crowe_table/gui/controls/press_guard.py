@@ -27,7 +27,7 @@ class _Placed:
 
 
 class PlaceGuard:
-    """Ignores presses by mouse or touch that come too soon after the buttons have changed."""
+    """A guard that ignores presses by mouse or touch that come too soon after the buttons have changed."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -78,7 +78,7 @@ class PlaceGuard:
 
 
 class KeyGuard:
-    """Ignores key presses that come too soon after a new question has changed the effect of the key.
+    """A guard that ignores key presses that come too soon after a new question has changed the effect of the key.
 
     Changes during a question need no protection, because the visitor causes them, for example by choosing a card.
     """

@@ -338,7 +338,7 @@ class Assets:
         return self._masters.get(name, lambda: master) if master else None
 
     def about(self, name: str) -> dict[str, object]:
-        """Return the manifest entry of a furniture picture."""
+        """Return the manifest entry of a furniture picture. Empty if there is none."""
         entry = self._furniture.get(name)
         return entry if isinstance(entry, dict) else {}
 

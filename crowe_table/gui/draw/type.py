@@ -41,7 +41,7 @@ HEADINGS = (Face.HEADING, Face.GREAT)
 
 
 class TypeCase:
-    """Renders text and caches it. Sizes are in pixels."""
+    """A renderer of text, with a cache. Sizes are in pixels."""
 
     def __init__(self, fonts: Path, max_bytes: int = DEFAULT_CACHE_BYTES, suit_inks: Sequence[str] = ()) -> None:
         """Create the case. ``suit_inks`` are the colours of suit signs in text on paper, if they differ from the

@@ -221,7 +221,7 @@ def dressed(assets: Assets) -> InParts[Ui]:
 
 
 class LibraryControl(Control):
-    """Wraps a pygame_gui control as a control of a page.
+    """A pygame_gui control as a control of a page.
 
     The mouse operates the pygame_gui control directly. The keyboard operates it through this class.
     """

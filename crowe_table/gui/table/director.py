@@ -96,7 +96,7 @@ stopped.
 
 
 class Director:
-    """Plays updates, one after another, event by event."""
+    """The playback of updates, one after another, event by event."""
 
     def __init__(
         self,

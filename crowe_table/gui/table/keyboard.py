@@ -38,7 +38,7 @@ class Elsewhere:
 
 
 class Keyboard:
-    """Handles every command of the table that can be given by key."""
+    """The commands of the table that can be given by key."""
 
     def __init__(
         self,

@@ -27,7 +27,7 @@ class UnwrittenLog(DealLog):
 
 
 class PastPicture:
-    """Draws the card table with its rim, as seen from one chair. Its only source is Views."""
+    """A picture of the card table with its rim, as seen from one chair. Its only source is Views."""
 
     def __init__(self, services: Services, looker: Looker, view: View) -> None:
         assets = services.assets

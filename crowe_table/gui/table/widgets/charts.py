@@ -49,7 +49,8 @@ def chart_texts(words: Words, chart: Chart) -> list[str]:
 def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
     """Return a chart on a slip, with its shadow in the margin. Typeset one line at each step.
 
-    A slip with only a heading is as narrow as its text. If the lines do not fit, only the heading is shown.
+    A slip with only a heading is as narrow as its text. If not all rows fit, only the heading is shown. A running log
+    shows the rows that fit.
     """
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)

@@ -21,7 +21,7 @@ _DARK = (8, 12, 8, 205)
 
 
 class Closeup:
-    """Shows one card or chart at a time, or nothing."""
+    """The close-up at a table. It shows one card or chart at a time, or nothing."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words) -> None:
         self._scene = scene

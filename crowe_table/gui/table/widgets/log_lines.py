@@ -50,7 +50,7 @@ class Sides:
 
 
 class LinePrinter:
-    """Typesets lines at one width, and caches them."""
+    """A typesetter of lines at one width, with a cache."""
 
     def __init__(self, assets: Assets, sides: Sides, width: int, cards: Sequence[str] = ()) -> None:
         """Create the printer. ``cards`` are the widest texts of a player with a card, as “Captain Fenn won Kn♠”.
