@@ -62,5 +62,5 @@ def game(slug: str) -> AnyGame:
         raise KeyError(slug)
     found = vars(import_module(f"{__name__}.{package}")).get("GAME")
     if found is None:
-        raise LookupError(f"The folder of {slug} says no GAME in its __init__.py.")
+        raise LookupError(f"The package of {slug} exports no GAME.")
     return cast(AnyGame, found)

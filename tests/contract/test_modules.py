@@ -72,7 +72,7 @@ def test_a_folder_without_a_game_is_reported(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "hollow").mkdir()
     (tmp_path / "hollow" / "__init__.py").write_text('"""Nothing."""\n')
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
-    with pytest.raises(LookupError, match="The folder of hollow says no GAME"):
+    with pytest.raises(LookupError, match="The package of hollow exports no GAME"):
         games.game("hollow")
     with pytest.raises(KeyError):
         games.game("whisk")

@@ -121,7 +121,7 @@ def _sum(view: BaccaraView, act: type[Action], wanted: float) -> Farthings:
     return Farthings(min(part.most, part.least + steps * part.step))
 
 
-def _lost_on(view: BaccaraView, farthings: int) -> float:
+def _gain_on(view: BaccaraView, farthings: int) -> float:
     """Return the average gain of a bet. It is negative if the bank has the advantage."""
     return -float(chances_of(view.options).advantage) * farthings
 
@@ -136,7 +136,7 @@ def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """
     purse = _purse(view)
     sum_ = _sum(view, TakeBank, purse / 8 if level.whole else purse / (3 + rng.below(6)))
-    gain = -_lost_on(view, sum_)
+    gain = -_gain_on(view, sum_)
     dear = sum_ > purse / 4
     takes = rng.below(2) == 0 if not level.whole else not dear or view.public.phase == BaccaraPhase.OFFER
     take = _money_advice(TakeBank(view.seat, sum_), gain if takes else -1.0)
@@ -149,7 +149,7 @@ def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     great = held >= times * view.public.put_up or (level.whole and held > _purse(view))
     if not level.whole:
         great = great or rng.below(4) == 0
-    gain = -_lost_on(view, held)
+    gain = -_gain_on(view, held)
     keep = _money_advice(KeepBank(view.seat), 0.0 if great else gain)
     return _either(not great, keep, _money_advice(PassBank(view.seat), 0.0))
 
@@ -160,7 +160,7 @@ def _bid(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     limit = purse / 3 if level.whole else purse / (1 + rng.below(4))
     sum_ = _sum(view, BidSum, limit * 3 / 4 if sealed else 0)
     bids = sum_ <= limit
-    gain = -_lost_on(view, sum_)
+    gain = -_gain_on(view, sum_)
     bid = _money_advice(BidSum(view.seat, sum_), gain if bids else -1.0)
     return _either(bids, bid, _money_advice(DropOut(view.seat), 0.0))
 
@@ -181,18 +181,18 @@ def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Actio
     held = bank_holds(view)
     cries = level is not ADVISER and held * (4 if level.whole else 2) <= _purse(view) and rng.below(3) == 0
     silence = _money_advice(silent, 0.0)
-    return _either(cries, _money_advice(cry, _lost_on(view, held)), silence)
+    return _either(cries, _money_advice(cry, _gain_on(view, held)), silence)
 
 
 def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Advise a bet of a part of the purse, so that there is a coup. Hints advise no bet."""
     if level is ADVISER:
         least = _sum(view, BetOnCoup, 0)
-        some = _money_advice(BetOnCoup(view.seat, least), _lost_on(view, least))
+        some = _money_advice(BetOnCoup(view.seat, least), _gain_on(view, least))
         return _money_advice(NoBet(view.seat), 0.0), some
     low, high = SOUND_BET if level.whole else LEARNER_BET
     sum_ = _sum(view, BetOnCoup, _purse(view) * (low + rng.below(high - low)) / HUNDRED)
-    some = _money_advice(BetOnCoup(view.seat, sum_), _lost_on(view, sum_))
+    some = _money_advice(BetOnCoup(view.seat, sum_), _gain_on(view, sum_))
     return some, _money_advice(NoBet(view.seat), 0.0)
 
 

@@ -142,5 +142,5 @@ def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int,
 
 
 def _equivalent_score(score: int, target: int) -> int:
-    """Return the score in a game of five points from which a player needs the same number of points to win."""
+    """Convert a score to a game of five points in which the player needs as many points to win."""
     return max(0, score - target + TABLE_TARGET)
