@@ -19,9 +19,6 @@ TESTS = sorted(path for path in Path(__file__).parent.rglob("*.py") if path != P
 TOOLS = sorted(path for folder in ("art", "docs", "packages", "sounds") for path in (TOP / folder).rglob("*.py"))
 """Programs that make the artwork, the sounds, the documentation and the packages. Their names are not checked."""
 
-UNFINISHED: tuple[str, ...] = ()
-"""Paths in the project whose docstrings still have to be rewritten. Remove each path when this is done."""
-
 ALLOWED = frozenset({("long sentence", "crowe_table/search/kernel.py")})
 """Exceptions: a shape, and a file that may contain it. The file listed here contains a proof."""
 
@@ -43,8 +40,6 @@ ARTICLE = re.compile(r"(A|An|The) ")
 
 A function does something, so its docstring begins with a verb.
 """
-NOT_YET_VERBS = ("crowe_table/gui/", "crowe_table/hosting/")
-"""Folders whose functions may still have a noun phrase as their docstring."""
 
 PHRASES = re.compile(r"\b(so many|by lot|is told|anew|wherein|nought)\b", re.IGNORECASE)
 MAX_WORDS = 30
@@ -168,7 +163,7 @@ def test_docstrings_avoid_a_shape(shape: str) -> None:
     found, count = [], 0
     for path in (*MODULES, *TESTS, *TOOLS):
         name = path_in_project(path)
-        if name.startswith(UNFINISHED) or (shape, name) in ALLOWED:
+        if (shape, name) in ALLOWED:
             continue
         for line, text in docstrings(path):
             count += 1
@@ -185,7 +180,7 @@ def test_docstrings_of_functions_begin_with_a_verb() -> None:
         for node in functions(path)
     ]
     assert len(described) > 5000
-    assert [each for each in described if ARTICLE.match(each[2]) and not each[0].startswith(NOT_YET_VERBS)] == []
+    assert [each for each in described if ARTICLE.match(each[2])] == []
 
 
 @pytest.mark.parametrize(

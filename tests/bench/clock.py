@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from time import perf_counter
 
-TIMEOUT = 1.0
-"""Minimum length of each measurement, in seconds."""
+MIN_SECONDS = 1.0
+"""Minimum length of the three measurements together."""
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -17,7 +17,7 @@ def rate(work: Callable[[], int]) -> float:
 
 def _once(work: Callable[[], int]) -> float:
     done, began = 0, perf_counter()
-    while (passed := perf_counter() - began) < TIMEOUT / 3:
+    while (passed := perf_counter() - began) < MIN_SECONDS / 3:
         done += work()
     return done / passed
 

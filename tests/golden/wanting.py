@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from crowe_table.engine.core import AnyEvent, Said, Scored
+from crowe_table.engine.core import Announced, AnyEvent, Paid, Said, Scored
 from tests.any_game import AnyTable
 
 Past = list[tuple[AnyEvent, ...]]
@@ -28,9 +28,24 @@ def said(past: Past, key: str) -> int:
     return sum(isinstance(e, Said) and e.words.key == key for events in past for e in events)
 
 
+def announced(past: Past, key: str) -> int:
+    """Return how often the table announced the message with this key."""
+    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
+
+
+def paid(past: Past, key: str) -> int:
+    """Return the number of payments with this reason."""
+    return sum(isinstance(e, Paid) and e.why.key == key for events in past for e in events)
+
+
 def scores(past: Past) -> list[Scored]:
     """Return all scores, in order."""
     return [e for events in past for e in events if isinstance(e, Scored)]
+
+
+def scored(past: Past, *keys: str) -> int:
+    """Return the number of scores with one of these keys."""
+    return sum(each.what.key in keys for each in scores(past))
 
 
 def last_score(past: Past) -> Scored:

@@ -91,12 +91,17 @@ def test_after_a_wrong_answer_the_right_card_is_raised_again(window: HotSeatWind
 
 
 def test_a_lessons_sentence_stays_readable_after_a_deal(window: HotSeatWindow, table: TableScreen) -> None:
-    """An answer that would end the game is refused without asking for confirmation."""
-    step = go_to(window, "counted")
+    go_to(window, "counted")
     question, paper = table.tabletop.question, table.tabletop.log_paper
     assert (paper.lesson, question.result) == (plain(spoken(window, "step")), "")
     assert table.answer.view.ask
     assert question.says == plain(table.tabletop._words.ask(table.answer.view.ask))
+
+
+def test_an_answer_that_would_end_the_game_is_refused_without_confirmation(
+    window: HotSeatWindow, table: TableScreen
+) -> None:
+    step = go_to(window, "counted")
     table.controller.press(act_of(ProposeRise))
     assert isinstance(window.stack[-1], HotSeatScreen)
     assert table.answer.refusal

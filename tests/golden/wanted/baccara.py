@@ -1,15 +1,9 @@
 """Golden games of Baccara."""
 
-from crowe_table.engine.core import Announced
 from crowe_table.kit.bank import TakeBank
 from crowe_table.kit.sale import BidSum
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said
-
-
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
+from tests.golden.wanting import Past, Wanted, announced, said
 
 
 def banco_followed(table: AnyTable, past: Past) -> bool:

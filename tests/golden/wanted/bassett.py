@@ -1,19 +1,8 @@
 """Golden games of Bassett."""
 
-from crowe_table.engine.core import Announced, Paid
 from crowe_table.games.bassett.actions import CallTurn, Copper, Shift, TakePay
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said
-
-
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
-
-
-def paid(past: Past, key: str) -> int:
-    """Return the number of payments with this reason."""
-    return sum(isinstance(e, Paid) and e.why.key == key for each in past for e in each)
+from tests.golden.wanting import Past, Wanted, announced, paid, said
 
 
 def acted(table: AnyTable, kind: type) -> bool:

@@ -1,19 +1,9 @@
 """Golden games of Rubicon Bézique."""
 
-from crowe_table.engine.core import Announced
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said, scores
+from tests.golden.wanting import Past, Wanted, announced, said, scored
 
 Truth = AnyTable
-
-
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
-
-
-def scored(past: Past, *keys: str) -> int:
-    return sum(each.what.key in keys for each in scores(past))
 
 
 def blanche_and_more(table: Truth, past: Past) -> bool:

@@ -1,14 +1,9 @@
 """Golden games of Blind Hookey."""
 
-from crowe_table.engine.core import Announced, Paid
+from crowe_table.engine.core import Paid
 from crowe_table.games.blind_hookey.actions import TakeHeap
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said
-
-
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
+from tests.golden.wanting import Past, Wanted, announced, said
 
 
 def deals_pass(table: AnyTable, past: Past) -> bool:

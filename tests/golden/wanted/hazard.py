@@ -1,19 +1,9 @@
 """Golden games of Hazard."""
 
-from crowe_table.engine.core import Announced, Changed, Paid
+from crowe_table.engine.core import Changed, Paid
 from crowe_table.engine.money import BOX
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said
-
-
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
-
-
-def paid(past: Past, key: str) -> int:
-    """Return the number of payments with this reason."""
-    return sum(isinstance(e, Paid) and e.why.key == key for each in past for e in each)
+from tests.golden.wanting import Past, Wanted, announced, paid, said
 
 
 def retrieved_and_kept_in(table: AnyTable, past: Past) -> bool:

@@ -1,15 +1,9 @@
 """Golden games of Ombre, for four and for three."""
 
-from crowe_table.engine.core import Announced
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said
+from tests.golden.wanting import Past, Wanted, announced, said
 
 Truth = AnyTable
-
-
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
 def a_partner_is_found(table: Truth, past: Past) -> bool:

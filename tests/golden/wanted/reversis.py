@@ -1,20 +1,9 @@
 """Golden games of Reversis."""
 
-from crowe_table.engine.core import Announced, Paid
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said
+from tests.golden.wanting import Past, Wanted, announced, paid, said
 
 Truth = AnyTable
-
-
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
-
-
-def paid(past: Past, key: str) -> int:
-    """Return the number of payments with this reason."""
-    return sum(isinstance(e, Paid) and e.why.key == key for events in past for e in events)
 
 
 def placed_and_forced(table: Truth, past: Past) -> bool:

@@ -1,27 +1,17 @@
 """Golden games of Ruff."""
 
-from crowe_table.engine.core import Announced
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said, scores
+from tests.golden.wanting import Past, Wanted, announced, said, scored, scores
 
 Truth = AnyTable
 
 
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
-
-
-def scored(past: Past, key: str) -> int:
-    return sum(each.what.key == f"score-{key}" for each in scores(past))
-
-
 def euchres_and_a_march(table: Truth, past: Past) -> bool:
-    return scored(past, "euchre") >= 2 and scored(past, "march") >= 1
+    return scored(past, "score-euchre") >= 2 and scored(past, "score-march") >= 1
 
 
 def alone(table: Truth, past: Past) -> bool:
-    return scored(past, "lone-march") >= 1
+    return scored(past, "score-lone-march") >= 1
 
 
 def turned_down(table: Truth, past: Past) -> bool:
@@ -46,11 +36,11 @@ def rubber(table: Truth, past: Past) -> bool:
 
 
 def ruffed(table: Truth, past: Past) -> bool:
-    return said(past, "say-ruff") >= 2 and scored(past, "honours") >= 2
+    return said(past, "say-ruff") >= 2 and scored(past, "score-honours") >= 2
 
 
 def called(table: Truth, past: Past) -> bool:
-    return scored(past, "call") == 1
+    return scored(past, "score-call") == 1
 
 
 def claimed(table: Truth, past: Past) -> bool:

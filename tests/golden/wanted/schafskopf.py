@@ -1,8 +1,7 @@
 """Golden games of Schafskopf."""
 
-from crowe_table.engine.core import Announced
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said, scores
+from tests.golden.wanting import Past, Wanted, announced, said, scores
 
 Truth = AnyTable
 ALONE = ("score-trickless", "score-far-below", "score-below", "score-game", "score-schneider", "score-schwarz")
@@ -11,11 +10,6 @@ ALONE = ("score-trickless", "score-far-below", "score-below", "score-game", "sco
 def alone(past: Past) -> set[str]:
     """Return the results of lone players."""
     return {each.what.key for each in scores(past)} & {*ALONE}
-
-
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
 
 
 def many_rows(table: Truth, past: Past) -> bool:

@@ -1,19 +1,9 @@
 """Golden games of Whist."""
 
-from crowe_table.engine.core import Announced
 from tests.any_game import AnyTable
-from tests.golden.wanting import Past, Wanted, said, scores
+from tests.golden.wanting import Past, Wanted, announced, said, scored, scores
 
 Truth = AnyTable
-
-
-def announced(past: Past, key: str) -> int:
-    """Return how often the table announced the message with this key."""
-    return sum(isinstance(e, Announced) and e.words.key == key for events in past for e in events)
-
-
-def scored(past: Past, key: str) -> int:
-    return sum(each.what.key == key for each in scores(past))
 
 
 def beyond_ten(table: Truth, past: Past) -> bool:
