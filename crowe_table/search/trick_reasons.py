@@ -10,9 +10,10 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Seat
 from crowe_table.engine.piles import Pile
 from crowe_table.kit.ranking import TRUMP, Order
+from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rules import RuledGame
-from crowe_table.kit.tricks import Play, TrickPlay, TrickRecord, voids
-from crowe_table.search.reasons import HintCase
+from crowe_table.kit.tricks import Play, TrickPlay, TrickRecord, revoked, voids
+from crowe_table.search.reasons import HintCase, TrueHands
 
 
 class TrickCase(HintCase):
@@ -91,7 +92,20 @@ class TrickCase(HintCase):
             return True
         return HIDDEN in shown and card in self.unseen and not self.is_void(seat, self.suit(card))
 
+    def held_against(self, cards: Sequence[Card]) -> list[Card]:
+        """Return those of the cards that at least one opponent may hold."""
+        return [card for card in cards if any(self.may_hold(seat, card) for seat in self.opponents)]
+
     # --- cards
+
+    @property
+    def legal_cards(self) -> list[Card]:
+        return [action.card for action in self.view.legal if isinstance(action, Play)]
+
+    @property
+    def kept(self) -> list[Card]:
+        """The cards that stay in hand after the answer."""
+        return [card for card in self.hand if card not in self.cards]
 
     def suit(self, card: Card) -> int:
         """Return the suit that a card has in the card order. Trumps are a suit of their own."""
@@ -102,6 +116,10 @@ class TrickCase(HintCase):
 
     def is_trump(self, card: Card) -> bool:
         return self.suit(card) == TRUMP
+
+    @property
+    def plain(self) -> bool:
+        return not self.is_trump(self.card)
 
     def suited(self, cards: Sequence[Card], card: Card) -> list[Card]:
         """Return the cards of the same suit as a card, highest first."""
@@ -144,8 +162,7 @@ class TrickCase(HintCase):
     @property
     def trumps_unseen(self) -> list[Card]:
         """Trumps that at least one opponent may hold."""
-        found = [card for card in self.unseen if self.is_trump(card)]
-        return [card for card in found if any(self.may_hold(seat, card) for seat in self.opponents)]
+        return self.held_against([card for card in self.unseen if self.is_trump(card)])
 
     # --- the trick
 
@@ -208,6 +225,11 @@ class TrickCase(HintCase):
         return self.takes(self.card) and not self.may_be_beaten(self.card, self.after)
 
     @property
+    def cannot_avoid(self) -> bool:
+        """Whether the seat must win the trick: every legal card wins it, whatever the other players play."""
+        return all(self.takes(card) and not self.may_be_beaten(card, self.after) for card in self.legal_cards)
+
+    @property
     def surely_loses(self) -> bool:
         """Whether the answer's card cannot take the trick, because it does not beat the best card so far."""
         return bool(self.r.trick) and not self.takes(self.card)
@@ -223,13 +245,18 @@ class TrickCase(HintCase):
     @property
     def lowest_that_takes(self) -> bool:
         """Whether the answer's card is the lowest legal card of its suit that wins the trick as it now lies."""
-        legal = [action.card for action in self.view.legal if isinstance(action, Play)]
-        takers = [card for card in self.suited(legal, self.card) if self.takes(card)]
+        takers = [card for card in self.suited(self.legal_cards, self.card) if self.takes(card)]
         return bool(takers) and takers[-1] == self.card
 
     @property
     def only_legal_card(self) -> bool:
-        return self.plays and len([action for action in self.view.legal if isinstance(action, Play)]) == 1
+        return self.plays and len(self.legal_cards) == 1
+
+    @property
+    def accuses(self) -> bool:
+        """Whether the answer claims a revoke, and the cards played prove it."""
+        act = self.action
+        return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
 
     def touching(self, card: Card) -> bool:
         """Return whether the hand holds a neighbour of this card.
@@ -240,3 +267,16 @@ class TrickCase(HintCase):
         rest = [self.power(each) for each in self.suited(self.hand, card) if each != card]
         here = self.power(card)
         return any(not any(min(here, each) < other < max(here, each) for other in apart) for each in rest)
+
+
+# --- conditions on the true hands
+
+
+def none_higher(c: TrickCase, hands: TrueHands) -> bool:
+    """Whether no other player holds a higher card of the same suit."""
+    others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
+    return all(c.power(card) < c.power(c.card) for card in others)
+
+
+def no_opposing_trump(c: TrickCase, hands: TrueHands) -> bool:
+    return not any(c.is_trump(card) for seat in c.opponents for card in hands[seat])

@@ -9,8 +9,7 @@ from crowe_table.games.all_fours.counting import card_count
 from crowe_table.games.all_fours.rules import TRICKS, AllFours
 from crowe_table.games.all_fours.state import TURNED, AllFoursRecord
 from crowe_table.kit.ranking import of_suit
-from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import Play, not_held, revoked
+from crowe_table.kit.tricks import not_held
 from crowe_table.search.reasons import Reasons, TrueHands, claim, offered
 from crowe_table.search.trick_reasons import TrickCase
 
@@ -83,10 +82,6 @@ class AllFoursCase(TrickCase):
     # --- play
 
     @property
-    def plain(self) -> bool:
-        return not self.is_trump(self.card)
-
-    @property
     def count(self) -> int:
         """Value of the played card towards Game."""
         return card_count(self.card)
@@ -108,24 +103,18 @@ class AllFoursCase(TrickCase):
     @property
     def gives_least(self) -> bool:
         """Whether no legal card has a lower value towards Game."""
-        return self.count == min(card_count(action.card) for action in self.view.legal if isinstance(action, Play))
+        return self.count == min(map(card_count, self.legal_cards))
 
     @property
     def prizes(self) -> list[Card]:
         """The knave and the ten of trumps, if they are below the played card and an opponent may hold them."""
         found = [card for card in self.lower_unseen if card_count(card) in (card_count(make(KNAVE, 0)), 10)]
-        return [card for card in found if any(self.may_hold(seat, card) for seat in self.opponents)]
+        return self.held_against(found)
 
     @property
     def trick_count(self) -> int:
         """Value of the trick towards Game, including the played card."""
         return sum(map(card_count, (*self.r.trick, self.card)))
-
-    @property
-    def accuses(self) -> bool:
-        """Whether the action claims a revoke, and the cards played prove it."""
-        act = self.action
-        return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
 
 
 def nobody_beats_it(c: AllFoursCase, hands: TrueHands) -> bool:

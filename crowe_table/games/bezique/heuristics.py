@@ -318,11 +318,6 @@ class MeldingHand:
         self.laid |= cards
 
 
-def best_ready(ready: Sequence[Waiting]) -> float:
-    """Return the highest points among these declarations."""
-    return max([each[0] for each in ready], default=0.0)
-
-
 def ranked_declarations(
     own: MeldingHand, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int], tricks: int
 ) -> list[tuple[float, Waiting]]:

@@ -6,7 +6,7 @@ from crowe_table.games.ecarte.heuristics import jeu_de_regle
 from crowe_table.games.ecarte.rules import Ecarte
 from crowe_table.games.ecarte.state import CARDS, HAND, TRICKS, TURNED, WASTE, EcarteRecord
 from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import Play, revoked
+from crowe_table.kit.tricks import revoked
 from crowe_table.search.reasons import Reasons, claim, measured, offered
 from crowe_table.search.trick_reasons import TrickCase
 
@@ -54,10 +54,6 @@ class EcarteCase(TrickCase):
     @property
     def taken(self) -> int:
         return self.r.tricks[self.seat]
-
-    @property
-    def legal_cards(self) -> list[Card]:
-        return [action.card for action in self.view.legal if isinstance(action, Play)]
 
     @property
     def lowest_legal(self) -> bool:

@@ -1,6 +1,6 @@
 """Reasons for hints at Ombre, with their claims."""
 
-from crowe_table.engine.cards import KING, SUIT_WORDS, Card, parse, rank, suit
+from crowe_table.engine.cards import KING, SUIT_WORDS, parse, rank, suit
 from crowe_table.games.ombre.actions import CallCard, NameTrump
 from crowe_table.games.ombre.heuristics import (
     best_trump,
@@ -12,7 +12,6 @@ from crowe_table.games.ombre.play import TRICKS, WINNING_TRICKS, best_hombre_tru
 from crowe_table.games.ombre.rules import Ombre
 from crowe_table.games.ombre.state import GameBid, OmbreRecord
 from crowe_table.kit.claims import wins_every_trick
-from crowe_table.kit.tricks import Play
 from crowe_table.search.reasons import Reasons, claim, measured, offered
 from crowe_table.search.trick_reasons import TrickCase
 
@@ -80,10 +79,6 @@ class OmbreCase(TrickCase):
     def cannot_take(self) -> bool:
         """Whether the player follows and no legal card takes the trick."""
         return self.plays and bool(self.r.trick) and not any(self.takes(card) for card in self.legal_cards)
-
-    @property
-    def legal_cards(self) -> list[Card]:
-        return [action.card for action in self.view.legal if isinstance(action, Play)]
 
     @property
     def lowest_legal(self) -> bool:

@@ -30,11 +30,6 @@ class PiquetCase(TrickCase):
     # --- the exchange
 
     @property
-    def kept(self) -> list[Card]:
-        """The cards that stay in hand at an exchange."""
-        return [card for card in self.hand if card not in self.cards]
-
-    @property
     def whole_suit(self) -> int:
         """The longest suit from which no card is discarded; -1 if it has fewer than four cards."""
         thrown = {suit(card) for card in self.cards}

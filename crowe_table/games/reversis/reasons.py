@@ -7,7 +7,6 @@ from crowe_table.games.reversis import counting
 from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, POINTS
 from crowe_table.games.reversis.heuristics import EVEN_GUARDS
 from crowe_table.games.reversis.rules import TRICKS, Reversis
-from crowe_table.kit.tricks import Play
 from crowe_table.search.reasons import Reasons, claim, offered
 from crowe_table.search.trick_reasons import TrickCase
 
@@ -45,13 +44,7 @@ class ReversisCase(TrickCase):
     @property
     def bound_to_take(self) -> bool:
         """Whether the seat must win the trick: every legal card wins it, whatever the other players play."""
-        cards = [action.card for action in self.view.legal if isinstance(action, Play)]
-        return self.follows and all(self.takes(card) and not self.may_be_beaten(card, self.after) for card in cards)
-
-    @property
-    def highest_kept(self) -> Card:
-        """Highest card in hand of the same suit, apart from the card to be played."""
-        return next(card for card in self.own if card != self.card)
+        return self.follows and self.cannot_avoid
 
     @property
     def pays_to_keep(self) -> bool:

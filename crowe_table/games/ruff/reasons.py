@@ -9,10 +9,8 @@ from crowe_table.games.ruff.heuristics import bowers_in, card_to_lay_out, count_
 from crowe_table.games.ruff.rules import TRICKS, Ruff
 from crowe_table.games.ruff.state import SEATS, RuffPhase, RuffRecord
 from crowe_table.kit.honours import honours_in
-from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.reasons import Reasons, TrueHands, claim, measured, offered
-from crowe_table.search.trick_reasons import TrickCase
+from crowe_table.search.trick_reasons import TrickCase, no_opposing_trump, none_higher
 
 PASSES = ("pass_bid", "turn_down")
 
@@ -113,21 +111,12 @@ class RuffCase(TrickCase):
         return self.card in plain and all(self.power(card) >= self.power(self.card) for card in plain)
 
     @property
-    def left_after(self) -> list[Card]:
-        """The cards that stay in hand after the answer."""
-        return [card for card in self.hand if card not in self.cards]
-
-    @property
     def lays_plain_suit(self) -> bool:
         """Whether the four cards laid out are all plain and include the last card of a suit."""
-        gone = {self.suit(card) for card in self.cards} - {self.suit(card) for card in self.left_after}
+        gone = {self.suit(card) for card in self.cards} - {self.suit(card) for card in self.kept}
         return self.act == "lay_out_four" and bool(gone) and not any(self.is_trump(card) for card in self.cards)
 
     # --- play
-
-    @property
-    def plain(self) -> bool:
-        return not self.is_trump(self.card)
 
     @property
     def leads_plain(self) -> bool:
@@ -141,13 +130,12 @@ class RuffCase(TrickCase):
     @property
     def best_kept(self) -> Card:
         """The highest card that stays in hand; any trump counts as higher than a plain card."""
-        return max(self.left_after, key=lambda card: (self.is_trump(card), self.power(card)))
+        return max(self.kept, key=lambda card: (self.is_trump(card), self.power(card)))
 
     @property
     def none_takes(self) -> bool:
         """Whether none of the legal cards would win the current trick."""
-        legal = [action.card for action in self.view.legal if isinstance(action, Play)]
-        return bool(self.r.trick) and not any(map(self.takes, legal))
+        return bool(self.r.trick) and not any(map(self.takes, self.legal_cards))
 
     @property
     def honours(self) -> int:
@@ -156,22 +144,6 @@ class RuffCase(TrickCase):
     @property
     def both_bowers(self) -> bool:
         return bowers_in(self.hand, self.r.trump) == 2
-
-    @property
-    def accuses(self) -> bool:
-        """Whether the answer claims a revoke, and the cards played prove it."""
-        act = self.action
-        return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
-
-
-def none_higher(c: RuffCase, hands: TrueHands) -> bool:
-    """Whether no other player holds a higher card of the same suit."""
-    others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
-    return all(c.power(card) < c.power(c.card) for card in others)
-
-
-def no_opposing_trump(c: RuffCase, hands: TrueHands) -> bool:
-    return not any(c.is_trump(card) for seat in c.opponents for card in hands[seat])
 
 
 def partner_is_void(c: RuffCase, hands: TrueHands) -> bool:

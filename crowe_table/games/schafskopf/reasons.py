@@ -1,17 +1,13 @@
 """Reasons for hints at Schafskopf, each with a condition that must be true before it is given."""
 
-from collections.abc import Sequence
-
-from crowe_table.engine.cards import ACE, Card, rank
+from crowe_table.engine.cards import ACE, rank
 from crowe_table.engine.core import NO_SEAT
 from crowe_table.games.schafskopf.heuristics import takes_blind, trumps_in
 from crowe_table.games.schafskopf.rules import TRICKS, Schafskopf
 from crowe_table.games.schafskopf.state import VALUES, SchafskopfRecord
 from crowe_table.kit.card_points import points_in
-from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.reasons import Reasons, TrueHands, claim, measured, offered
-from crowe_table.search.trick_reasons import TrickCase
+from crowe_table.search.trick_reasons import TrickCase, none_higher
 
 MANY_TRUMPS, FEW_TRUMPS = 5, 3
 
@@ -27,11 +23,6 @@ class SchafskopfCase(TrickCase):
     @property
     def trumps_held(self) -> int:
         return trumps_in(self.hand)
-
-    @property
-    def kept(self) -> list[Card]:
-        """The cards that stay in hand after the answer."""
-        return [card for card in self.hand if card not in self.cards]
 
     @property
     def buries(self) -> bool:
@@ -70,22 +61,9 @@ class SchafskopfCase(TrickCase):
         return self.plays and self.r.lone != NO_SEAT
 
     @property
-    def plain(self) -> bool:
-        return not self.is_trump(self.card)
-
-    @property
-    def legal_cards(self) -> Sequence[Card]:
-        return [action.card for action in self.view.legal if isinstance(action, Play)]
-
-    @property
     def fewest_points(self) -> bool:
         """Whether no legal card has fewer card points than the one to be played."""
         return all(VALUES[card] >= VALUES[self.card] for card in self.legal_cards)
-
-    @property
-    def cannot_avoid(self) -> bool:
-        """Whether the seat must win the trick: every legal card wins it, whatever the other players play."""
-        return all(self.takes(card) and not self.may_be_beaten(card, self.after) for card in self.legal_cards)
 
     @property
     def points(self) -> int:
@@ -108,18 +86,6 @@ class SchafskopfCase(TrickCase):
         return (
             self.plain and self.is_best and not any(self.is_void(each, self.suit(self.card)) for each in self.opponents)
         )
-
-    @property
-    def accuses(self) -> bool:
-        """Whether the answer claims a revoke, and the cards played prove it."""
-        act = self.action
-        return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
-
-
-def none_higher(c: SchafskopfCase, hands: TrueHands) -> bool:
-    """Whether no other player holds a higher card of the same suit."""
-    others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
-    return all(c.power(card) < c.power(c.card) for card in others)
 
 
 def trumps_are_theirs(c: SchafskopfCase, hands: TrueHands) -> bool:

@@ -8,10 +8,9 @@ from crowe_table.engine.piles import Pile
 from crowe_table.games.whist.rules import TRICKS, Whist
 from crowe_table.games.whist.state import TURNED
 from crowe_table.kit.ranking import TRUMP
-from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import played_by, revoked
+from crowe_table.kit.tricks import played_by
 from crowe_table.search.reasons import Reasons, TrueHands, claim, offered
-from crowe_table.search.trick_reasons import TrickCase
+from crowe_table.search.trick_reasons import TrickCase, no_opposing_trump, none_higher
 
 HONOURS = (ACE, KING, QUEEN, KNAVE)
 LONG_TRUMPS, GOOD_TRUMPS = 5, 4
@@ -34,10 +33,6 @@ class WhistCase(TrickCase):
     def ranks(self) -> set[int]:
         """Ranks of the cards in hand that have the suit of the card to be played."""
         return {rank(card) for card in self.own}
-
-    @property
-    def plain(self) -> bool:
-        return not self.is_trump(self.card)
 
     @property
     def leads_plain(self) -> bool:
@@ -135,22 +130,6 @@ class WhistCase(TrickCase):
         before = zip(self.r.plays, played_by(self.r, self.seat), strict=False)
         followed = all(self.suit(Card(cards[0])) in (self.suit(own), TRUMP) for (_, *cards), own in before)
         return self.discards and self.is_trump(self.r.trick[0]) and not self.with_us(leader) and followed
-
-    @property
-    def accuses(self) -> bool:
-        """Whether the answer claims a revoke, and the cards played prove it."""
-        act = self.action
-        return isinstance(act, ClaimRevoke) and revoked(self.r, act.other, act.trick - 1, (), self.order)
-
-
-def none_higher(c: WhistCase, hands: TrueHands) -> bool:
-    """Whether no other player holds a higher card of the same suit."""
-    others = [card for seat in c.others for card in hands[seat] if c.suit(card) == c.suit(c.card)]
-    return all(c.power(card) < c.power(c.card) for card in others)
-
-
-def no_opposing_trump(c: WhistCase, hands: TrueHands) -> bool:
-    return not any(c.is_trump(card) for seat in c.opponents for card in hands[seat])
 
 
 def partner_is_void(c: WhistCase, hands: TrueHands) -> bool:
