@@ -4,10 +4,8 @@ from typing import Any, TypeAlias
 
 from crowe_table.engine.core import View
 from crowe_table.engine.game import Game
-from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 
 AnyGame: TypeAlias = Game[Any, Any]
 AnyTable: TypeAlias = Table[Any, Any]
-AnyState: TypeAlias = State[Any, Any]
 AnyView: TypeAlias = View[Any, Any]

@@ -15,12 +15,13 @@ from crowe_table import games
 from crowe_table.engine.core import TABLE, Action, Reason, Seat, Setup, Timeout, act_of, zone_of
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import Table
 from crowe_table.hosting.choosing import levels_offered, player_of, reasons_of
 from crowe_table.search.advice import Level
 from crowe_table.search.reasons import COMMON, HintCase, Reasons, TrueHands
 from crowe_table.search.trick_reasons import TrickCase
-from tests.any_game import AnyState, AnyTable, AnyView
+from tests.any_game import AnyTable, AnyView
 from tests.sampling import played_on
 
 MAX_ACTIONS = 2_000

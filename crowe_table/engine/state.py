@@ -5,14 +5,14 @@ knowledge of a seat in ``own``. The phase is part of the record, so a State can 
 hands.
 """
 
-from typing import Generic, Self, TypeAlias
+from typing import Any, Generic, Self, TypeAlias
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Emit, FactValue, Options, OptionsT, Record, RecordT, Viewers
+from crowe_table.engine.core import Emit, FactValue, OptionsT, RecordT, Viewers
 from crowe_table.engine.money import Ledger
 from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance
@@ -96,4 +96,5 @@ class State(Generic[RecordT, OptionsT]):
         return sha256(msgspec.json.encode(truth, order="sorted")).hexdigest()[:16]
 
 
-AnyState: TypeAlias = State[Record, Options]
+AnyState: TypeAlias = State[Any, Any]
+"""State of any game. Code that has one may read fields that only some games have."""

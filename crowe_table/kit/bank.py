@@ -1,13 +1,13 @@
 """A bank kept by a player: who takes it, how much more it can cover, and how it covers stakes in advance."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
 from crowe_table.engine.core import Action, OptionsT, Phase, Question, Reason, RecordT, Seat
 from crowe_table.engine.money import NOTHING, Account, Farthings, purse
-from crowe_table.engine.state import State
+from crowe_table.engine.state import AnyState, State
 from crowe_table.kit.announcing import say
 from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.purses import in_purse, pay
@@ -65,7 +65,7 @@ class BankOffer(Struct, frozen=True):
     """The least sum that may be put up."""
 
 
-BankStateT = TypeVar("BankStateT", bound=State[Any, Any])
+BankStateT = TypeVar("BankStateT", bound=AnyState)
 
 
 def able_to_bank(s: State[RecordT, OptionsT], seats: Sequence[Seat], least: Farthings) -> tuple[Seat, ...]:

@@ -26,7 +26,7 @@ begin with ``#`` are comments.
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -34,12 +34,12 @@ from msgspec import Struct
 from crowe_table.engine.cards import SUIT_WORDS, Card, parse_all
 from crowe_table.engine.core import Action, OptionsT, Phase, RecordT, Seat, act_of, because
 from crowe_table.engine.game import Game
-from crowe_table.engine.state import State
+from crowe_table.engine.state import AnyState, State
 from crowe_table.kit.announcing import announce, finish_game
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.written_actions import read_actions, types_by_tag
 
-ExhibitCount: TypeAlias = Callable[[Any, Seat], int]
+ExhibitCount: TypeAlias = Callable[[AnyState, Seat], int]
 """Function of the state and the visitor's seat. It returns how much of the target the visitor has reached."""
 COUNTS: Mapping[str, ExhibitCount] = {
     "won": lambda s, seat: int(seat in s.public.winners),

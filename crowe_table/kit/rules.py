@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import repeat
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,6 +35,7 @@ from crowe_table.engine.core import (
     Asked,
     Call,
     Emit,
+    Options,
     OptionsT,
     Phase,
     Question,
@@ -56,7 +57,7 @@ from crowe_table.engine.ladder import LadderRow
 from crowe_table.engine.money import MINT, NOTHING, STORE, Farthings, purse
 from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.state import State
+from crowe_table.engine.state import AnyState, State
 from crowe_table.kit import exhibits
 from crowe_table.kit.announcing import live_facts, report_changes, set_scores
 from crowe_table.kit.answer_parts import (
@@ -76,7 +77,10 @@ from crowe_table.kit.exhibits import ExhibitCount, ExhibitHand
 from crowe_table.kit.purses import in_purses, on_table, open_purses
 
 ActionT = TypeVar("ActionT", bound=Action)
-StateT = TypeVar("StateT", bound=State[Any, Any])
+StateT = TypeVar("StateT", bound=AnyState)
+
+WhyNot: TypeAlias = Callable[[StateT, Any], Reason | None]
+"""Function of the state and an action. It returns why the action is refused, or None."""
 
 NOT_THE_QUESTION = because("refuse-not-the-question")
 
@@ -88,9 +92,9 @@ class OneOfHand(Struct, frozen=True):
     """Form of an action that takes one legal card from the player's hand."""
 
     hand: Sequence[Pile]
-    legal: Callable[[Any, Seat], Sequence[Card]]
+    legal: Callable[[AnyState, Seat], Sequence[Card]]
 
-    def part(self, s: State[Any, Any], seat: Seat) -> Cards:
+    def part(self, s: AnyState, seat: Seat) -> Cards:
         """Return the choice of a card as a general part."""
         pile = self.hand[seat]
         return Cards((pile,), s.at(pile), among=self.legal(s, seat))
@@ -128,24 +132,24 @@ def relative_leads(r: Record, points: float, besides: Sequence[float] = ()) -> t
     return tuple([max(-0.99, min(0.99, leads[side])) for side in r.sides])
 
 
-class Rule(Struct, frozen=True):
+class Rule(Struct, Generic[StateT], frozen=True):
     """Everything that the rules define for one action."""
 
-    do: Callable[[Any, Any], None]
-    form: Callable[[Any, Seat], Form] | Form | OneOfHand
-    why_not: Callable[[Any, Any], Reason | None] | None
+    do: Callable[[StateT, Any], None]
+    form: Callable[[StateT, Seat], Form] | Form | OneOfHand
+    why_not: WhyNot[StateT] | None
     law: str
-    price: Callable[[Any, Seat], Farthings] | None = None
+    price: Callable[[StateT, Seat], Farthings] | None = None
 
 
-class Acts(dict[type[Action], Rule]):
+class Acts(dict[type[Action], Rule[StateT]]):
     """The rules of each action that is possible in one phase. Raises LookupError for any other action."""
 
-    def __init__(self, phase: Phase, rules: Mapping[type[Action], Rule]) -> None:
+    def __init__(self, phase: Phase, rules: Mapping[type[Action], Rule[StateT]]) -> None:
         super().__init__(rules)
         self.phase = phase
 
-    def __missing__(self, act: type[Action]) -> Rule:
+    def __missing__(self, act: type[Action]) -> Rule[StateT]:
         raise LookupError(f"The act {act_of(act)} is asked for in the phase {self.phase.name}, and no rule does it.")
 
 
@@ -154,11 +158,11 @@ class Rules(Generic[StateT]):
 
     def __init__(self) -> None:
         self.questions: dict[Phase, Callable[[StateT], Question]] = {}
-        self.acts: dict[type[Action], dict[Phase | None, Rule]] = {}
+        self.acts: dict[type[Action], dict[Phase | None, Rule[StateT]]] = {}
         """Rules by phase. The rule under None applies in every phase that has no rule of its own."""
-        self.unasked: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
+        self.unasked: dict[type[Action], WhyNot[StateT]] = {}
         """Refusals of actions that the current question does not allow."""
-        self.uninvited: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
+        self.uninvited: dict[type[Action], WhyNot[StateT]] = {}
         """Refusals of actions by a seat that is not asked."""
 
     def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
@@ -227,7 +231,7 @@ class Rules(Generic[StateT]):
 
         return note
 
-    def in_phase(self, phase: Phase) -> Acts:
+    def in_phase(self, phase: Phase) -> Acts[StateT]:
         """Return the actions possible in a phase."""
         found = {act: rules.get(phase) or rules.get(None) for act, rules in self.acts.items()}
         return Acts(phase, {act: rule for act, rule in found.items() if rule})
@@ -236,11 +240,11 @@ class Rules(Generic[StateT]):
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     """A game defined by Rules. A subclass opens a table, samples hidden cards, and evaluates a state."""
 
-    rules: ClassVar[Rules[Any]]
+    rules: ClassVar[Rules[AnyState]]
     phases: ClassVar[type[Phase]]
-    asks_in: ClassVar[Mapping[Phase, Callable[[Any], Question | None]]]
+    asks_in: ClassVar[Mapping[Phase, Callable[[AnyState], Question | None]]]
     """The function that asks each phase's question, derived from the rules."""
-    acts_in: ClassVar[Mapping[Phase, Acts]]
+    acts_in: ClassVar[Mapping[Phase, Acts[AnyState]]]
     """The actions possible in each phase, derived from the rules."""
     piles: ClassVar[Piles] = Piles()
     pack: ClassVar[Sequence[Card]] = ()
@@ -252,7 +256,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     """Function that makes the ladder of a bidding from a View; None if the game has no bidding."""
     deals_option: ClassVar[str] = ""
     """Name of the option that holds the agreed number of deals; empty if the game ends in another way."""
-    books: ClassVar[Mapping[str, Any]] = {}
+    books: ClassVar[Mapping[str, Options]] = {}
     """The options of each preset, by the preset's name.
 
     Unused if a game overrides ``preset`` because its options depend on the number of players.
@@ -423,7 +427,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
                 found.append(AnswerForm(act_of(kind), tuple([part_of(choice) for choice in parts]), price))
         return tuple(found)
 
-    def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule) -> list[Parts]:
+    def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule[AnyState]) -> list[Parts]:
         """Return the alternative sequences of parts for an action."""
         form = rule.form
         if isinstance(form, OneOfHand):
@@ -470,7 +474,9 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
                 furthest, reason = unfit
         return reason
 
-    def _why_not(self, s: State[RecordT, OptionsT], action: Action, parts: Parts, rule: Rule) -> Reason | None:
+    def _why_not(
+        self, s: State[RecordT, OptionsT], action: Action, parts: Parts, rule: Rule[AnyState]
+    ) -> Reason | None:
         """Return why an action that fits its form is illegal."""
         if allowed(action, parts):
             return None

@@ -11,7 +11,7 @@ once, and the first in order wins a tie.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import NO_SEAT, Action, Asked, Phase, Question, Reason, Seat, Timeout, View, because
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.rng import Rng
-from crowe_table.engine.state import State
+from crowe_table.engine.state import AnyState
 from crowe_table.kit import secret_choice
 from crowe_table.kit.announcing import announce, say
 from crowe_table.kit.answer_parts import SampledPart
@@ -59,7 +59,7 @@ class Bidding(Struct, frozen=True):
         return Seat(seat), Farthings(sum_)
 
 
-SaleStateT = TypeVar("SaleStateT", bound=State[Any, Any])
+SaleStateT = TypeVar("SaleStateT", bound=AnyState)
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,13 @@ fewer than two players can pay the least stake.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
 from msgspec import Meta
 
 from crowe_table.engine.core import Options, Phase, Reason, Seat, Setup, because
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.state import State
+from crowe_table.engine.state import AnyState
 from crowe_table.kit.announcing import finish_game, say
 from crowe_table.kit.between_deals import Rise, when_all_ready
 from crowe_table.kit.buying import Buying, when_buying
@@ -89,13 +89,13 @@ def unfit_stakes(setup: Setup[LimitedOptions]) -> Reason | None:
     return unfit_purses(setup)
 
 
-def can_stake(s: State[Any, Any], seat: Seat) -> bool:
+def can_stake(s: AnyState, seat: Seat) -> bool:
     """Whether a purse holds the least stake."""
     least: Farthings = s.options.least
     return in_purse(s, seat) >= least
 
 
-SittingT = TypeVar("SittingT", bound=State[Any, Any])
+SittingT = TypeVar("SittingT", bound=AnyState)
 
 
 @dataclass(frozen=True)

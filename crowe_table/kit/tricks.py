@@ -8,7 +8,7 @@ from msgspec import Struct
 from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import ALL, NO_SEAT, Action, OptionsT, Reason, Seat, View, because
 from crowe_table.engine.piles import Pile
-from crowe_table.engine.state import State
+from crowe_table.engine.state import AnyState, State
 from crowe_table.kit.announcing import report_changes
 from crowe_table.kit.answer_parts import Cards, SampledPart
 from crowe_table.kit.card_moves import move, move_all
@@ -210,13 +210,13 @@ class TrickPlay(Struct, frozen=True):
     """Function of the state: the card order."""
     duty: Callable[[Any], Duty] = follow_only
     """Function of the state: the duty of players who follow."""
-    besides: Callable[[Any, Seat], tuple[Pile, ...]] = hand_alone
+    besides: Callable[[AnyState, Seat], tuple[Pile, ...]] = hand_alone
     """Function of the state and a seat: the piles from which the seat may play, besides its hand."""
-    may_revoke: Callable[[Any], bool] = never_revokes
+    may_revoke: Callable[[AnyState], bool] = never_revokes
     """Function of the state: whether any card may be played, so that players must notice revokes; see ``revoked``."""
-    may_lead: Callable[[Any, Sequence[Card]], Sequence[Card]] = any_card
+    may_lead: Callable[[AnyState, Sequence[Card]], Sequence[Card]] = any_card
     """Function of the state and the leader's cards: the cards that may be led."""
-    heap: Callable[[Any, Seat], Seat] = winner_keeps
+    heap: Callable[[AnyState, Seat], Seat] = winner_keeps
     """Function of the state and the winner of a trick: the seat that keeps it."""
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:

@@ -109,7 +109,7 @@ def offered(
     return ReasonClaim(key=key, holds=holds, fact=fact, offered=True, law=law)
 
 
-def measured(key: str) -> ReasonClaim[Any]:
+def measured(key: str) -> ReasonClaim:
     """Declare a reason that reports the measurement of the search. Its sentence contains the figure."""
     return ReasonClaim(key=key, holds=_always, offered=True, measured=True)
 
@@ -119,7 +119,7 @@ def _always(case: HintCase) -> bool:
     return True
 
 
-COMMON: tuple[ReasonClaim[Any], ...] = (
+COMMON: tuple[ReasonClaim, ...] = (
     offered("hint-none", lambda c: c.action is None),
     offered("hint-search-only", lambda c: c.only_answer),
     offered("hint-buy-in", lambda c: c.act == "buy_in"),
@@ -169,7 +169,7 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
                 return _said(found, case) if found and found.says else reason
         return Reason("hint-measured" if tried else "hint-judged")
 
-    def declared(self, key: str) -> ReasonClaim[Any] | None:
+    def declared(self, key: str) -> ReasonClaim | None:
         """Return the declaration of a reason, or None."""
         return next((each for each in (*self.claims, *COMMON) if each.key == key), None)
 
@@ -186,5 +186,5 @@ class Reasons(Struct, Generic[CaseT], frozen=True):
         return found.fact(self.case(view, action, dict(reason.args)), hands)
 
 
-def _said(found: ReasonClaim[Any], case: HintCase) -> Reason:
+def _said(found: ReasonClaim, case: HintCase) -> Reason:
     return Reason(found.key, tuple(found.says(case).items()) if found.says else (), found.law)

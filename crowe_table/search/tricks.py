@@ -9,12 +9,13 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Seat, View
 from crowe_table.engine.game import Game
 from crowe_table.engine.rng import Rng
+from crowe_table.engine.state import AnyState
 from crowe_table.kit.tricks import TrickPlay, TrickRecord
 from crowe_table.search.advice import StopCheck, never_stop
 from crowe_table.search.open_hands import ONE_EACH, TrickPoints
 from crowe_table.search.trick_worlds import EvaluatedCard, Hands, PlayedDeal, sample_cards
 
-GainOf: TypeAlias = Callable[[Any, Seat, int], float]
+GainOf: TypeAlias = Callable[[AnyState, Seat, int], float]
 """Function of a state, a seat, and the tricks or points of the seat's side in the whole deal.
 
 It returns their value for the seat.

@@ -12,13 +12,14 @@ from crowe_table import games
 from crowe_table.engine.core import TABLE, Action, Question, Setup, Timeout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
 from crowe_table.games.baccara.actions import Banco, BetOnCoup, FollowBanco
 from crowe_table.games.bassett.actions import CallTurn, PlaceBet
 from crowe_table.games.blind_hookey.actions import Stake
 from crowe_table.games.speculation.actions import ProposePrice, TakePrice
 from crowe_table.kit.between_deals import AgreeToRise, ProposeRise
 from crowe_table.kit.sale import BidSum
-from tests.any_game import AnyGame, AnyState
+from tests.any_game import AnyGame
 from tests.bench.clock import say
 
 PURSE = Farthings(10**7)

@@ -11,11 +11,11 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Setup, act_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
 from crowe_table.games import game
 from crowe_table.games.whist.worlds import PLACE_SIDES
 from crowe_table.kit.ranking import ranked
 from crowe_table.search.open_hands import OpenHands, is_compiled
-from tests.any_game import AnyState
 from tests.bench.clock import rate, say
 from tests.search import dds
 

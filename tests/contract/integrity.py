@@ -27,9 +27,10 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.money import BOXES, MINT, STORE, Farthings
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import Table, action_decoder
 from crowe_table.words import Company, Words
-from tests.any_game import AnyState, AnyTable, AnyView
+from tests.any_game import AnyTable, AnyView
 from tests.contract.mutants import mutants, plain
 from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating, answer, answer_to, truth

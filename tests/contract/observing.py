@@ -10,7 +10,8 @@ from random import Random
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, AnyEvent, Question, Seat, Zone
 from crowe_table.engine.privacy import project, redact_all
-from tests.any_game import AnyGame, AnyState, AnyTable, AnyView
+from crowe_table.engine.state import AnyState
+from tests.any_game import AnyGame, AnyTable, AnyView
 from tests.contract.swapping import hidden_cards
 from tests.contract.tables import Seating, answer, truth
 

@@ -20,8 +20,9 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.privacy import project, redact_all
 from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import DEAL
-from tests.any_game import AnyState, AnyTable, AnyView
+from tests.any_game import AnyTable, AnyView
 from tests.contract.mutants import mutants
 from tests.contract.observing import Moment, Observer
 from tests.contract.swapping import Swap, faces, faces_in, shuffled, swapped, with_cards

@@ -7,7 +7,8 @@ from msgspec.structs import asdict
 
 from crowe_table.engine.cards import HIDDEN, BadCard, Card, parse, text
 from crowe_table.engine.core import Action, AnyEvent, Moved, Scored, Shown, Zone
-from tests.any_game import AnyState, AnyView
+from crowe_table.engine.state import AnyState
+from tests.any_game import AnyView
 
 Swap = Mapping[Card, Card]
 

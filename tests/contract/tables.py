@@ -16,8 +16,9 @@ from crowe_table import games
 from crowe_table.engine.core import SPECTATOR, TABLE, Action, Options, Preset, Question, Seat, Setup, Timeout, act_of
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import Table
-from tests.any_game import AnyGame, AnyState, AnyTable
+from tests.any_game import AnyGame, AnyTable
 from tests.sampling import ONLY, TESTED, played_on
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))

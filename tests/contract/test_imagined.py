@@ -10,13 +10,14 @@ from crowe_table import games
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Seat
 from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.state import AnyState
 from crowe_table.games.all_fours import player as all_fours
 from crowe_table.games.ecarte import player as ecarte
 from crowe_table.games.ombre.worlds import ThreeHandedSampler
 from crowe_table.games.schafskopf.worlds import WorldSampler
 from crowe_table.kit.tricks import TrickPlay, TrickRecord, fits
 from crowe_table.search.levels import SHARP
-from tests.any_game import AnyState, AnyTable, AnyView
+from tests.any_game import AnyTable, AnyView
 from tests.contract.tables import Seating, step, truth
 from tests.sampling import every_table
 

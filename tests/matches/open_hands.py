@@ -18,6 +18,7 @@ from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make
 from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.games.all_fours.counting import card_count
@@ -34,7 +35,7 @@ from crowe_table.launch import DEFAULT_STAKES
 from crowe_table.search.levels import level
 from crowe_table.search.open_hands import ONE_EACH, TrickPoints
 from crowe_table.search.trick_worlds import PlayedDeal
-from tests.any_game import AnyState, AnyTable, AnyView
+from tests.any_game import AnyTable, AnyView
 from tests.matches.measure import Chooser, measures_of
 from tests.matches.sittings import Margin, level_player, margin, random_player
 from tests.search import dds

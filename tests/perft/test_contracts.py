@@ -13,6 +13,7 @@ from crowe_table.engine.cards import parse_all, texts
 from crowe_table.engine.core import NO_SEAT, SPECTATOR, Action, Phase, Question, Seat, Setup, seats
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
 from crowe_table.games.ombre import play as ombre_play
 from crowe_table.games.ombre import solo as ombre_solo
 from crowe_table.games.ombre.rules import Ombre
@@ -25,7 +26,6 @@ from crowe_table.games.schafskopf.rules import Schafskopf
 from crowe_table.games.schafskopf.state import SchafskopfPhase, SchafskopfState
 from crowe_table.kit.rules import RuledGame
 from crowe_table.kit.tricks import Play
-from tests.any_game import AnyState
 from tests.perft.counting import Perft
 
 A, B, C, D = seats(4)

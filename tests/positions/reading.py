@@ -35,6 +35,7 @@ from crowe_table.engine.cards import Card, parse_all, texts
 from crowe_table.engine.core import TABLE, Action, Reason, Seat, Setup, Timeout, act_of
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import Table
 from crowe_table.hosting.choosing import advise, levels_offered, player_of
 from crowe_table.kit import exhibits
@@ -44,7 +45,7 @@ from crowe_table.kit.written_actions import read_actions, types_by_tag
 from crowe_table.launch import DEFAULT_STAKES
 from crowe_table.search.advice import Advice
 from crowe_table.search.levels import SOUND, nearest
-from tests.any_game import AnyGame, AnyState, AnyTable
+from tests.any_game import AnyGame, AnyTable
 
 FOLDER = Path(__file__).parent
 SLUGS = games.slugs()
