@@ -10,9 +10,9 @@ import pytest
 from crowe_table import games
 from crowe_table.words import Words, locales
 from crowe_table.words.catalogue import capital, text_of
-from crowe_table.words.glossary import Term, glossary_of, terms_in
+from crowe_table.words.glossary import SECTIONS, Term, glossary_of, terms_in
 from crowe_table.words.pseudo import pseudo
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import RULINGS, TERM, booke_of
 from crowe_table.words.table_rules import printed_rules
 from crowe_table.words.terms import keeping, key_of, plain, read_marks, spans
 
@@ -63,7 +63,36 @@ AMBIGUOUS = {
     ("whist", "es"): "la-mano",
 }
 """Terms that are also everyday words, such as “see” at Brag. Only some of their places are marked, by hand."""
+AMBIGUOUS_IN_BOOKS = {
+    ("all-fours", "fr"): "jeu",
+    ("all-fours", "es"): "juego",
+    ("bassett", "es"): "puesta",
+    ("brag", "de"): "gelten offen",
+    ("brag", "fr"): "voir tenir",
+    ("brag", "es"): "vista",
+    ("cribbage", "fr"): "montrer",
+    ("ecarte", "fr"): "point",
+    ("hazard", "en"): "out",
+    ("hazard", "de"): "halten",
+    ("hazard", "fr"): "perdu",
+    ("ombre", "en"): "player",
+    ("ombre", "de"): "frage",
+    ("piquet", "es"): "quinta catorce",
+    ("reversis", "fr"): "partie place",
+    ("ruff", "en"): "ruff honours",
+    ("ruff", "de"): "honneurs",
+    ("ruff", "fr"): "honneurs",
+    ("ruff", "es"): "ruff honores",
+    ("schafskopf", "en"): "least game",
+    ("schafskopf", "es"): "juego",
+    ("whist", "en"): "book",
+    ("whist", "de"): "buch",
+}
+"""Terms that have another meaning only in the rule books. There, too, some of their places are marked by hand."""
 _MARK = re.compile(r"<([a-z0-9-]+)>([^<>]*)</>")
+_PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
+_TERM_LINK = re.compile(rf'<a href="{TERM}([^"]*)">.*?</a>')
+_TAG = re.compile(r"<[^<>]+>")
 _CODE = re.compile(r"\{[^{}]*\}|\{[^{}]*->\s*$|^\s*\*?\[[^\]]*\]")
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *= ?(.*)$")
 
@@ -114,7 +143,7 @@ def test_every_mark_names_a_term_of_the_glossary_in_its_language(slug, locale):
 
 
 def test_the_everyday_words_are_terms():
-    for (slug, locale), keys in AMBIGUOUS.items():
+    for (slug, locale), keys in (*AMBIGUOUS.items(), *AMBIGUOUS_IN_BOOKS.items()):
         assert set(keys.split()) <= glossary(slug, locale).keys(), (slug, locale)
 
 
@@ -150,6 +179,48 @@ def test_every_term_is_marked_where_it_first_stands_in_a_message(slug, locale):
         for key in terms.keys() - marked:
             wrong += [(message, name) for name in terms[key] if re.search(rf"(?<![\w-]){re.escape(name)}(?!\w)", rest)]
     assert not wrong
+
+
+def book_lines(slug: str, locale: str) -> Iterator[str]:
+    """Yield each line of a rule book."""
+    file = games.file_of(slug, "booke.md" if locale == "en" else f"booke-{locale}.md")
+    assert file
+    yield from file.read_text(encoding="utf-8").split("\n")
+
+
+@every_game
+@every_language
+def test_every_mark_of_a_rule_book_names_a_term(slug, locale):
+    known = glossary(slug, locale)
+    marks = [(key, line) for line in book_lines(slug, locale) for key, _ in _MARK.findall(line)]
+    assert not [(key, line) for key, line in marks if key not in known]
+
+
+@every_game
+@every_language
+def test_every_paragraph_of_a_rule_book_marks_the_first_place_of_each_term(slug, locale):
+    everyday = f"{AMBIGUOUS.get((slug, locale), '')} {AMBIGUOUS_IN_BOOKS.get((slug, locale), '')}".split()
+    names = {key: each for key, each in forms(slug, locale).items() if key not in everyday}
+    wrong = set()
+    for preset in games.game(slug).presets:
+        for seats in preset.seats:
+            book = booke_of(slug, locale, printed_rules(slug, preset.name, seats), apparatus=False)
+            pages = [page for page in book.pages if page.anchor not in SECTIONS | RULINGS]
+            for paragraph in {each for page in pages for each in _PARAGRAPH.findall(page.html)}:
+                wrong |= {(key, paragraph) for key in names.keys() & book.terms if is_unmarked(key, names, paragraph)}
+    assert not wrong
+
+
+def is_unmarked(key: str, names: dict[str, set[str]], paragraph: str) -> bool:
+    """Return whether a term stands in a paragraph before its mark, or without one. Links to sections do not count."""
+    mark = re.search(rf'<a href="{TERM}{key}">', paragraph)
+    before = _TERM_LINK.sub("|", paragraph[: mark.start()] if mark else paragraph)
+    text = _TAG.sub("|", re.sub(r"<a .*?</a>", "|", before)).casefold()
+    longer = [name for other, each in names.items() if other != key for name in each]
+    for name in sorted(longer, key=len, reverse=True):
+        if any(form in name for form in names[key]):
+            text = text.replace(name, "|")
+    return any(re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text) for name in names[key])
 
 
 @every_game

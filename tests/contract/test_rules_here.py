@@ -11,12 +11,13 @@ from crowe_table import games
 from crowe_table.engine.core import Arg
 from crowe_table.gui.pages.table_setup import rules_of
 from crowe_table.words import Words
+from crowe_table.words.catalogue import text_of
 from crowe_table.words.conditional_text import ConditionalText
 from crowe_table.words.rule_book import ADVICE, RuleBook, parse
 from crowe_table.words.table_rules import TableRules, printed_rules
 from tests.contract.rule_book_exceptions import LITERALS, UNTOLD
 
-VALUE = "\ue000"
+VALUE = "\ue003"
 """Sign that stands for an inserted value."""
 MAX_VALUES = 6
 """Maximum number of values tried for an option with a wide range."""
@@ -46,7 +47,7 @@ class _Marked(ConditionalText):
 def _source(slug: str) -> str:
     path = games.file_of(slug, "booke.md")
     assert path
-    return path.read_text(encoding="utf-8")
+    return text_of(path)
 
 
 def _book(table: TableRules, kind: type[ConditionalText] = ConditionalText) -> RuleBook:

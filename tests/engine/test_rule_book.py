@@ -11,7 +11,7 @@ from crowe_table.engine.cards import parse_all
 from crowe_table.games.cribbage.counting import count_lines, in_show
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.words import Words
-from crowe_table.words.rule_book import MAX_PAGE_LENGTH, BadRuleBook, RuleBook, booke_of, parse
+from crowe_table.words.rule_book import MAX_PAGE_LENGTH, TERM, BadRuleBook, RuleBook, booke_of, parse
 from crowe_table.words.table_rules import printed_rules
 
 MIN_PAGE_LENGTH = 30
@@ -61,7 +61,7 @@ def test_every_link_and_cited_rule_exists(slug: str) -> None:
         here = {page.anchor for page in booke.pages}
         assert len(booke.contents()) == len(here), "two sections share an anchor"
         for page in booke.pages:
-            assert set(re.findall(r'href="([^"]+)"', page.html)) <= here
+            assert set(re.findall(r'href="([^"]+)"', page.html)) <= here | {TERM + key for key in booke.terms}
         anchors |= here
     folder = Path(games.__path__[0]) / games.package_of(slug)
     for path in folder.glob("*.py"):
