@@ -16,6 +16,6 @@ lesson-paid-why = Der Bankhalter sah, dass Sie eine nahmen, und nahm auch eine. 
 lesson-bank = Jetzt können Sie die Bank haben. Nehmen Sie sie mit { $farthings }.
 lesson-bank-why = Sie sind Bankhalter und spielen gegen alle, die setzen; Sie entscheiden als Letzter, und das ist ein Vorteil.
 lesson-stand = { CAP($rank_own_1) } und { $rank_own_2 }: Sie haben { WORDS($number_own) }. Der andere hat eine Karte genommen, hatte also wenig. Nehmen Sie keine.
-lesson-stand-why = Bei { WORDS($number_own) } würde eine Karte in { WORDS($number_better) } von { WORDS($number_cases) } Fällen helfen und in den meisten anderen schaden.
+lesson-stand-why = Bei { WORDS($number_own) } würde eine Karte in { WORDS($number_better) } von { WORDS($number_cases) } Fällen helfen und in den meisten anderen schaden. Bei gleich vielen geht jeder Einsatz zurück.
 lesson-swept = { CAP(WORDS($point_result_drawn)) } gegen { WORDS($point_active_result_drawn) }: Die Bank gewinnt. Weiter zum nächsten <coup>Coup</>.
 lesson-swept-why = Ein Bankhalter, der gewinnt, behält die Bank. Er darf sie wachsen lassen oder abgeben, solange etwas darin ist.

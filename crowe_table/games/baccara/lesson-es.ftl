@@ -16,6 +16,6 @@ lesson-paid-why = La banca vio que usted pedía, y pidió también. Se puede jug
 lesson-bank = Ahora la banca es suya. Tómela con { $farthings }.
 lesson-bank-why = Usted lleva la banca, y juega contra todos los que apuestan; habla al final, y eso es una ventaja.
 lesson-stand = { CAP($rank_own_1) } y { $rank_own_2 }: tiene { WORDS($number_own) }. El otro ha pedido, así que tenía poco. Plántese.
-lesson-stand-why = Con { WORDS($number_own) }, una carta le ayudaría en { WORDS($number_better) } casos de { WORDS($number_cases) }, y le haría daño en casi todos los demás.
+lesson-stand-why = Con { WORDS($number_own) }, una carta le ayudaría en { WORDS($number_better) } casos de { WORDS($number_cases) }, y le haría daño en casi todos los demás. Si hay empate, cada uno recobra su apuesta.
 lesson-swept = { CAP(WORDS($point_result_drawn)) } contra { WORDS($point_active_result_drawn) }: gana la banca. Pase a la <jugada>jugada</> siguiente.
 lesson-swept-why = Quien gana con la banca la conserva, y puede dejarla crecer, o dejarla a otro mientras haya algo en ella.

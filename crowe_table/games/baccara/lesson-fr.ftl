@@ -16,6 +16,6 @@ lesson-paid-why = Le banquier vous a vu tirer, et a tiré aussi. On peut bien jo
 lesson-bank = La banque est à vous. Prenez-la pour { $farthings }.
 lesson-bank-why = Vous êtes banquier, et jouez contre tous les <ponte>pontes</> ; vous parlez le dernier, et c’est un avantage.
 lesson-stand = { CAP($rank_own_1) } et { $rank_own_2 } : vous avez { WORDS($number_own) }. L’autre a tiré, et avait donc peu. Restez.
-lesson-stand-why = À { WORDS($number_own) }, une carte aiderait { WORDS($number_better) } fois sur { WORDS($number_cases) }, et le plus souvent gâterait votre point.
+lesson-stand-why = À { WORDS($number_own) }, une carte aiderait { WORDS($number_better) } fois sur { WORDS($number_cases) }, et le plus souvent gâterait votre point. À égalité, chacun reprend sa mise.
 lesson-swept = { CAP(WORDS($point_result_drawn)) } contre { WORDS($point_active_result_drawn) } : la banque gagne. Passez au <coup>coup</> suivant.
 lesson-swept-why = Un banquier qui gagne garde la banque : il peut la laisser grossir, ou passer la main et emporter ce qu’il y a.

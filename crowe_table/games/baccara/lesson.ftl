@@ -16,6 +16,6 @@ lesson-paid-why = The banker saw that you drew, and drew too. You can do right a
 lesson-bank = The bank is yours now. Take it with { $farthings }.
 lesson-bank-why = You are banker, and play against all who bet; you act last, and that is worth something.
 lesson-stand = { CAP($rank_own_1) } and { $rank_own_2 }: you hold { WORDS($number_own) }. The other drew, and so had little. Stand.
-lesson-stand-why = On { WORDS($number_own) } a card would help in { WORDS($number_better) } cases of { WORDS($number_cases) }, and spoil it in most of the rest.
+lesson-stand-why = On { WORDS($number_own) } a card would help in { WORDS($number_better) } cases of { WORDS($number_cases) }, and spoil it in most of the rest. If both hold the same, every bet goes back.
 lesson-swept = { CAP(WORDS($point_result_drawn)) } against { WORDS($point_active_result_drawn) }: the bank wins. Go on to the next <coup>coup</>.
 lesson-swept-why = A banker who wins keeps the bank, and may let it grow, or give it up while there is something in it.

@@ -11,7 +11,7 @@ lesson-good = Ein { $number_say_sets_calls ->
         [3] Gedritt
        *[other] Geviert
     } ist angesagt. Sie haben selbst kein <kunststuck>Kunststück</>: Sagen Sie, dass es gut ist.
-lesson-good-why = Alles ist angesagt, nun wird um Stiche gespielt. Ein Ass haben Sie selbst; also wissen Sie, welche Asse der andere hat.
+lesson-good-why = Nun geht es um Stiche. Wer { WORDS($number_pique) } Punkte ansagt, ehe der andere einen hat, ruft <repique>Repique</>: { WORDS($number_repique) } mehr; wer sie im Spiel macht, <pique>Pique</>: { WORDS($number_pique) }.
 lesson-eight = { CAP($suit_led) } ist ausgespielt: Bedienen Sie mit { $card }.
 lesson-eight-why = { $seat_taker } hat eins fürs Ausspielen von { $card_taken_1 } gezählt und eins für den Stich. Trumpf gibt es beim Piquet nicht.
 lesson-six = Noch einmal { $suit_led }, und Sie haben keines mehr: Werfen Sie { $card } ab.

@@ -481,13 +481,15 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         }
 
     def lesson_facts(self, view: PiquetView) -> Facts:
-        """Return facts for lessons: values of cards in the ruff, and the hand's best ruff, longest sequence and number
+        """Return facts for lessons: values of cards and bonuses, and the hand’s best ruff, longest sequence and number
         of sets.
         """
         hand = list(view.zone(HAND[view.seat].key).cards)
         ruff, *_ = counting.may_declare(hand, DealPart.RUFF, sinking=False)
         run, *_ = [*counting.may_declare(hand, DealPart.SEQUENCES, sinking=False), ()]
         return {
+            "number_pique": counting.PIQUE,
+            "number_repique": counting.REPIQUE,
             "number_ace": ACE_POINTS,
             "number_court": FACE_POINTS,
             "number_ruff": ruff[0].size,

@@ -2,7 +2,7 @@
 
 lesson-aim = Ihre Partei muss zuerst { WORDS($option_game_points) } Punkte haben. Wer Trumpf macht, muss die meisten Stiche gewinnen, sonst zählen die anderen.
 lesson-pass = { CAP($suit_turned) } ist aufgedeckt. Wenn Sie es zu <trumpf-machen>Trumpf machen</>, muss Ihre Seite { WORDS($number_needed) } von { WORDS($number_rounds) } Stichen machen. Ihr Blatt ist zu schwach: Passen Sie.
-lesson-pass-why = { $seat_1 } hilft dem Geber. Nun müssen die beiden { WORDS($number_needed) } Stiche machen; scheitern sie, so bekommt Ihre Seite { WORDS($number_euchre) } Punkte.
+lesson-pass-why = { $seat_1 } hilft dem Geber: { $suit_trump } ist Trumpf. Die beiden müssen { WORDS($number_needed) } Stiche machen; sonst bekommt Ihre Seite { WORDS($number_euchre) } Punkte.
 lesson-seven = { CAP($suit_led) } ist ausgespielt, und { $card_3 } gewinnt bis jetzt: Bedienen Sie mit Ihrer niedrigsten Karte, { $card }.
 lesson-seven-why = Sie müssen bedienen, wenn Sie können. Ist ein Stich nicht zu machen, geben Sie eine Karte, die Sie entbehren können.
 lesson-nine = { CAP($card_led) } ist ausgespielt: Bedienen Sie mit { $card }, und behalten Sie den Buben.

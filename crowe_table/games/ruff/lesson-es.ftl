@@ -2,7 +2,7 @@
 
 lesson-aim = Su bando debe llegar antes a { WORDS($option_game_points) } tantos. Quienes hacen el triunfo deben ganar más bazas; si no, marcan los otros.
 lesson-pass = La muestra es de { $suit_turned }. Si la elige de triunfo, su bando tiene que ganar { WORDS($number_needed) } de las { WORDS($number_rounds) } bazas. Su mano es demasiado débil: pase.
-lesson-pass-why = { $seat_1 } <apoyar>apoya</> a quien reparte. Ahora deben ganar { WORDS($number_needed) } bazas; si fracasan, su bando se apunta { WORDS($number_euchre) } tantos.
+lesson-pass-why = { $seat_1 } <apoyar>apoya</> a quien reparte: triunfan { $suit_trump }. Han de ganar { WORDS($number_needed) } bazas; si fracasan, su bando se apunta { WORDS($number_euchre) } tantos.
 lesson-seven = Se ha salido de { $suit_led }, y va ganando { $card_3 }: asista con su carta más baja, { $card }.
 lesson-seven-why = Hay que asistir al palo si se puede. Cuando no pueda ganar una baza, juegue una carta que no le haga falta.
 lesson-nine = Sale { $card_led }: asista con { $card }, y guarde la sota.

@@ -2,7 +2,7 @@
 
 lesson-aim = Votre camp doit avoir le premier { WORDS($option_game_points) } points. Ceux qui font l’atout doivent gagner le plus de levées, sinon les autres marquent.
 lesson-pass = On retourne { $suit_turned }. Si vous en faites l’atout, votre camp doit gagner { WORDS($number_needed) } levées sur { WORDS($number_rounds) }. Votre main est trop faible : passez.
-lesson-pass-why = { $seat_1 } assiste le donneur. Il leur faut maintenant { WORDS($number_needed) } levées ; s’ils échouent, votre camp marque { WORDS($number_euchre) } points.
+lesson-pass-why = { $seat_1 } assiste le donneur : atout { $suit_trump }. Il leur faut { WORDS($number_needed) } levées ; s’ils échouent, votre camp marque { WORDS($number_euchre) } points.
 lesson-seven = On a joué { $suit_led }, et { $card_3 } est en tête : fournissez votre plus basse carte, { $card }.
 lesson-seven-why = Il faut fournir si l’on peut. Quand vous ne pouvez pas gagner une levée, jouez une carte dont vous pouvez vous passer.
 lesson-nine = On joue { $card_led } : fournissez { $card }, et gardez le valet.

@@ -2,7 +2,7 @@
 
 lesson-aim = Your side must be the first with { WORDS($option_game_points) } points. Those who make trumps must win most of the tricks, or the others score.
 lesson-pass = { CAP($suit_turned) } are turned up. If you make them trumps, your side must win { WORDS($number_needed) } of the { WORDS($number_rounds) } tricks. Your hand is too weak: pass.
-lesson-pass-why = { $seat_1 } <assist>assists</> the dealer. Now they must win { WORDS($number_needed) } tricks; if they fail, your side scores { WORDS($number_euchre) } points.
+lesson-pass-why = { $seat_1 } <assist>assists</> the dealer: { $suit_trump } are trumps. They must win { WORDS($number_needed) } tricks; if they fail, your side scores { WORDS($number_euchre) } points.
 lesson-seven = { CAP($suit_led) } were led, and { $card_3 } is winning: follow with your lowest, { $card }.
 lesson-seven-why = You must follow suit if you can. When you cannot win a trick, play a card that you can spare.
 lesson-nine = { CAP($card_led) } is led: follow with { $card }, and keep the Knave.
