@@ -46,7 +46,7 @@ from crowe_table.gui.pages.match import MatchPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, choice_of_company, first_choice
 from crowe_table.gui.pages.page import Page
-from crowe_table.gui.pages.pagination import _PARAGRAPH, cards_of, figures_of
+from crowe_table.gui.pages.pagination import _PARAGRAPH, _divided, cards_of, figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.pictures import PICTURE, picture_of
 from crowe_table.gui.pages.printing import PrintSheet
@@ -57,6 +57,7 @@ from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, choice_after, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
+from crowe_table.gui.pages.ui import LinkControl
 from crowe_table.gui.pages.unwritten import UnwrittenSheet
 from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
@@ -79,7 +80,7 @@ from crowe_table.hosting.walkthrough import Walk
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, Words, locales
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import TERM, booke_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 from tests.gui.drawn import drawn
 from tests.hosting.test_walkthrough import finished
@@ -1586,14 +1587,40 @@ def test_the_rules_open_at_a_law_and_links_work() -> None:
     window = PageWindow()
     page = window.show(RulesPage(window.services, window, "cribbage", "the-deal"))
     assert page._pages[page._at].anchor == "the-deal"
-    link = control(page, "link-0")
+    link = next(each for each in links(page) if not each.target.startswith(TERM))
     window.click(link.area.center)
     there = page._pages[page._at].anchor
     assert there != "the-deal"
     page._follow("the-deal")
-    page.hold("link-0")
+    page.hold(link.key)
     window.key(pygame.K_RETURN)
     assert page._pages[page._at].anchor == there
+
+
+def links(page: RulesPage) -> list[LinkControl]:
+    return [each for each in page.controls if isinstance(each, LinkControl)]
+
+
+def test_a_term_of_the_rules_is_dotted_and_explained_by_a_press() -> None:
+    window = PageWindow()
+    page = window.show(RulesPage(window.services, window, "cribbage", "the-show"))
+    terms = {each.target.removeprefix(TERM): each for each in links(page) if each.target.startswith(TERM)}
+    assert {"crib", "eldest", "start", "double-pair-royal"} <= terms.keys()
+    assert len(terms) == len(links(page)), "a term is marked once a page"
+    broken = terms["double-pair-royal"]
+    assert broken.describe().name == "Double pair-royal"
+    for number, piece in enumerate(broken.pieces):
+        window.click(piece.center)
+        assert page._explanation.says.startswith("Double pair-royal:"), number
+        window.key(pygame.K_ESCAPE)
+        assert not page._explanation.shown
+
+
+def test_a_section_of_tall_paragraphs_is_divided() -> None:
+    window = PageWindow((1024, 768), replace(PLAIN, text_size="largest"))
+    case, size = window.services.assets.case, 30
+    paragraphs = ["word " * 400, "word " * 300, "word"]
+    assert _divided(paragraphs, case, size, (400, 300), 100) == [[each] for each in paragraphs]
 
 
 def test_larger_print_keeps_the_section() -> None:

@@ -109,7 +109,7 @@ def _underline(
     centred: bool,
 ) -> None:
     """Draw a dotted line below each term of rendered text, and note where the terms are."""
-    at, dot = 0, max(1, round(font.get_linesize() / DOTS_PER_LINE))
+    at = 0
     for row, line in enumerate(lines.split("\n")):
         left = (surface.get_width() - font.size(line)[0]) // 2 if centred else 0
         while text[at : at + 1].isspace() and text[at : at + 1] != line[:1]:
@@ -120,11 +120,17 @@ def _underline(
                 continue
             x, width = font.size(line[:first])[0], font.size(line[first:last])[0]
             area = pygame.Rect(left + x, row * font.get_linesize(), width, font.get_linesize())
-            y = min(area.y + font.get_ascent() + 2 * dot, area.bottom - dot)
-            for dotted in range(area.x, area.right - dot + 1, 3 * dot):
-                surface.fill(colour, (dotted, y, dot, dot))
+            dot_below(surface, area, font, colour)
             note_terms(surface, [TermPlace(key, text[start:end], area)])
         at += len(line)
+
+
+def dot_below(surface: pygame.Surface, area: pygame.Rect, font: pygame.font.Font, colour: str) -> None:
+    """Draw a dotted line below the text of one line, which lies in this area."""
+    dot = max(1, round(font.get_linesize() / DOTS_PER_LINE))
+    y = min(area.y + font.get_ascent() + 2 * dot, area.bottom - dot)
+    for dotted in range(area.x, area.right - dot + 1, 3 * dot):
+        surface.fill(colour, (dotted, y, dot, dot))
 
 
 def _ink_signs(surface: pygame.Surface, lines: str, font: pygame.font.Font, inks: Sequence[str], centred: bool) -> None:

@@ -121,7 +121,7 @@ def _divided(paragraphs: list[str], case: TypeCase, size: int, room: tuple[int, 
     lines = [high(paragraph) for paragraph in paragraphs]
     pages = _filled(lines, paragraphs, most)
     if len(pages) > 1 and sum(lines[-len(pages[-1]) :]) < FEW:
-        while len(_filled(lines, paragraphs, most - 1)) == len(pages):
+        while most > max(lines) and len(_filled(lines, paragraphs, most - 1)) == len(pages):
             most -= 1
         pages = _filled(lines, paragraphs, most)
     return pages

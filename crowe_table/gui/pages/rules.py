@@ -14,7 +14,7 @@ from crowe_table.gui.controls.explanation import Explanation
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.printed import Print
-from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.type import Face, dot_below
 from crowe_table.gui.draw.typeset import columns, heading, ornament_rule
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, BookPage
 from crowe_table.gui.pages.flow import BODY
@@ -33,6 +33,7 @@ from crowe_table.gui.pages.pagination import (
     plain,
 )
 from crowe_table.gui.pages.printing import PrintSheet
+from crowe_table.gui.pages.ui import LinkControl
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_apart, printed_card
@@ -210,11 +211,19 @@ class RulesPage(BookPage):
             high, found = self.ui.text(first_terms(item(paragraph), explained), place, self._follow, links)
             self.content.append(Print(plain(item(paragraph)), False, pygame.Rect(place.topleft, (place.w, high))))
             for link in found:
+                self._dot_term(link)
                 self.add(link)
             links += len(found)
             y += high
             yield
         self.overfull = y > area.bottom
+
+    def _dot_term(self, link: LinkControl) -> None:
+        """Draw a dotted line below a link if it leads to a term."""
+        font = self.assets.case.font(Face.TEXT, self.ui.size(BODY))
+        ink = palette.PLAIN_INK if self.assets.look.contrast else palette.INK
+        for piece in link.pieces if link.target.startswith(TERM) else ():
+            dot_below(self.scene.background, piece, font, ink)
 
     def _row(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> None:
         """Draw a row of cards."""

@@ -6,6 +6,7 @@ controls through ``LibraryControl``, because pygame_gui's own keyboard focus doe
 
 import base64
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 from weakref import finalize
@@ -27,6 +28,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.flow import BODY
 from crowe_table.gui.pages.pagination import LEADING
 from crowe_table.plain_text import showable
+from crowe_table.words.rule_book import TERM
 
 T = TypeVar("T")
 
@@ -137,22 +139,30 @@ class Ui:
 
     def text(
         self, html: str, area: pygame.Rect, follow: Callable[[str], None], number: int = 0
-    ) -> tuple[int, list["LibraryControl"]]:
+    ) -> tuple[int, list["LinkControl"]]:
         """Add a paragraph of HTML with tags that pygame_gui knows. The paragraph is as high as its text.
 
         ``follow`` is called with the target of a link. Return the height in pixels, and the links as controls, numbered
-        from ``number``.
+        from ``number``. A link to a term has the colour of the text, and no line until the pointer is on it.
         """
         box = UITextBox(html, pygame.Rect(area.x, area.y, area.w, -1), self._manager)
         self._on(pygame_gui.UI_TEXT_BOX_LINK_CLICKED, box, lambda event: follow(str(event.link_target)))
         left, top = (int(part) for part in box.get_text_layout_top_left())
 
-        def link(chunk: HyperlinkTextChunk, at: int) -> LibraryControl:
-            place = pygame.Rect((left + chunk.x, top + chunk.y), chunk.size)
-            told = Description(str(chunk.text).strip(), NodeRole.LINK)
-            return LibraryControl(f"link-{at}", place, lambda: follow(str(chunk.href)), told, f"to {chunk.href}")
-
-        return box.rect.h, [link(chunk, at) for at, chunk in enumerate(box.link_hover_chunks, number)]
+        box.link_hover_chunks = _links(box)
+        found: list[LinkControl] = []
+        for chunk in box.link_hover_chunks:
+            words, target = str(chunk.text), str(chunk.href)
+            if target.startswith(TERM):
+                chunk.normal_colour, chunk.normal_underline = chunk.hover_colour, False
+                chunk.on_unhovered()  # type: ignore[no-untyped-call]
+            piece = pygame.Rect((left + chunk.x, top + chunk.y), (chunk.font.size(words.rstrip())[0], chunk.h))
+            if found and found[-1].goes_on_as(target):
+                found[-1].go_on(piece, words)
+            else:
+                found.append(LinkControl(f"link-{number + len(found)}", piece, partial(follow, target), words, target))
+        box.redraw_from_text_block()
+        return box.rect.h, found
 
     def write(
         self, key: str, label: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]
@@ -220,24 +230,23 @@ def dressed(assets: Assets) -> InParts[Ui]:
     return ui
 
 
+def _links(box: UITextBox) -> list[HyperlinkTextChunk]:
+    """Return the pieces of all links of a text. pygame_gui forgets the first piece of a link on two lines."""
+    rows = box.text_box_layout.layout_rows if box.text_box_layout else []
+    return [item for row in rows for item in row.items if isinstance(item, HyperlinkTextChunk)]
+
+
 class LibraryControl(Control):
     """A pygame_gui control as a control of a page.
 
     The mouse operates the pygame_gui control directly. The keyboard operates it through this class.
     """
 
-    def __init__(
-        self, key: str, area: pygame.Rect, act: Callable[[], None], told: Description, meaning: str = ""
-    ) -> None:
+    def __init__(self, key: str, area: pygame.Rect, act: Callable[[], None], told: Description) -> None:
         self.key = key
         self.area = area
         self._told = told
         self._act = act
-        self._meaning = meaning
-
-    @property
-    def meaning(self) -> str:
-        return self._meaning or self.key
 
     def describe(self) -> Description:
         return self._told
@@ -255,6 +264,31 @@ class LibraryControl(Control):
     def press(self, point: tuple[int, int]) -> None:
         """Do nothing: pygame_gui has already handled the press."""
         del point
+
+
+class LinkControl(LibraryControl):
+    """A link in a text. A link on two lines has two pieces."""
+
+    def __init__(self, key: str, area: pygame.Rect, act: Callable[[], None], text: str, target: str) -> None:
+        super().__init__(key, area, act, Description(text.strip(), NodeRole.LINK))
+        self.target = target
+        self.pieces = [area]
+        """Areas of the pieces, in pixels."""
+        self._text = text
+
+    @property
+    def meaning(self) -> str:
+        return f"to {self.target}"
+
+    def goes_on_as(self, target: str) -> bool:
+        """Return whether a piece with this target belongs to this link. A line ends with the space between pieces."""
+        return self.target == target and self._text.endswith(" ")
+
+    def go_on(self, piece: pygame.Rect, text: str) -> None:
+        """Add a piece on the next line."""
+        self.pieces.append(piece)
+        self._text += text
+        self._told = Description(self._text.strip(), NodeRole.LINK)
 
 
 def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
