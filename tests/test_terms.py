@@ -20,11 +20,13 @@ READ = frozenset(
     {
         *("ask", "wait", "hint", "lesson", "refuse", "result", "log", "moved", "place", "win", "won", "shown"),
         *("paid", "pay", "too", "must", "ended", "revoke", "fault", "why", "coach"),
+        *("say", "score", "count"),
     }
 )
-"""First words of the keys of messages that are read: questions, lessons, advice, refusals, titles and the log.
+"""First words of the keys of messages that are read: questions, lessons, advice, refusals, titles and the log, with
+what is said, scored and counted.
 
-The other messages are speech, and labels of controls. A press of a control must not open a term.
+The other messages are labels of controls. A press of a control must not open a term.
 """
 AMBIGUOUS = {
     ("all-fours", "en"): "all-fours game",
@@ -213,6 +215,9 @@ def test_every_paragraph_of_a_rule_book_marks_the_first_place_of_each_term(slug,
 
 def is_unmarked(key: str, names: dict[str, set[str]], paragraph: str) -> bool:
     """Return whether a term stands in a paragraph before its mark, or without one. Links to sections do not count."""
+    folded = paragraph.casefold()
+    if not any(name in folded for name in names[key]):
+        return False
     mark = re.search(rf'<a href="{TERM}{key}">', paragraph)
     before = _TERM_LINK.sub("|", paragraph[: mark.start()] if mark else paragraph)
     text = _TAG.sub("|", re.sub(r"<a .*?</a>", "|", before)).casefold()

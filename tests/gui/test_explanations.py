@@ -12,6 +12,7 @@ from crowe_table.gui.access.table_tree import table_tree
 from crowe_table.gui.access.tree import perform, thing_at
 from crowe_table.gui.controls.description import NodeRole
 from crowe_table.gui.table.explainer import HOVER_TIME
+from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.pointer import LONG_PRESS
 from crowe_table.settings import Settings
 from tests.gui.delivering import deliver
@@ -156,6 +157,18 @@ def test_what_the_screen_says_of_a_thing_is_what_a_screen_reader_hears():
     assert (told.title, told.sentence.split(" · ")) == (node.name, node.note.split("; "))
 
 
+def test_the_place_of_an_empty_pile_is_explained():
+    chair = Chair(
+        seats=3, slug="schafskopf", preset="pearson", until=lambda view: view.ask is not None and len(view.past) > 40
+    )
+    stage = chair.screen.tabletop.stage
+    assert not stage.zones["blind"]
+    told = thing_at(chair.screen, stage.area("blind").center)
+    assert told is not None
+    assert told.title == "The blind"
+    assert told.sentence.endswith("No cards lie here now.")
+
+
 def test_cards_with_their_face_up_and_buttons_are_not_explained():
     chair = crib_question()
     assert thing_at(chair.screen, chair.point(chair.hand()[0])) is None
@@ -167,3 +180,22 @@ def test_a_refusal_and_its_terms_are_shown_without_marks_to_every_reader():
     chair.screen.speech.refuse(Reason("ask-claim-crib"))
     assert "\ue000" not in chair.prompt()
     assert chair.screen.tabletop.question.terms
+
+
+def test_a_term_of_the_log_page_is_explained_and_a_press_elsewhere_removes_it():
+    chair = Chair(seats=4, slug="speculation", until=lambda view: view.ask is not None and view.ask.key == "next-deal")
+    page = LogPage(chair.services, chair.doors, chair.sitting, chair.screen.answer.view)
+    page.build()
+    place = page.explainer.handles()[0].area.center
+    before = page.moment()
+    deliver(page, pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=place), chair.now)
+    assert ": " in page.explainer.says
+    assert page.moment() == before, "the press selects no other moment"
+    deliver(page, pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(3, 3)), chair.now)
+    assert page.explainer.says == ""
+    deliver(page, pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=0, unicode="?"), chair.now)
+    assert page.explainer.says
+    deliver(page, pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""), chair.now)
+    assert page.explainer.says == ""
+    assert "back" not in chair.doors.went, "Escape only removes the explanation"
+    assert not any("\ue000" in line for line in (*page.lines(), page.moment(), page.title()))

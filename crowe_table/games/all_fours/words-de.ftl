@@ -83,11 +83,11 @@ unfit-stake =
 say-my-deal = Ich gebe
 say-stand = Ich nehme an
 say-beg = Ich bettle
-say-give = Nehmen Sie einen
+say-give = <nehmen-sie-einen>Nehmen Sie einen</>
 say-run = Ich gebe weiter
 say-trumps = { CAP($suit) } ist Trumpf
 say-claim = Der Rest ist mein
-say-all-fours = Alle vier!
+say-all-fours = <alle-vier>Alle vier</>!
 say-revoke =
     { $who ->
         [you] Sie haben im { $number }. Stich nicht bedient
@@ -109,16 +109,16 @@ run-out =
        *[other] Die Karten sind ausgegangen: Alle werden eingesammelt, und { $seat } gibt noch einmal.
     }
 score-turned = die aufgedeckte Karte, { WORDS($points) }
-score-gift = das Geschenk
+score-gift = das <geschenk>Geschenk</>
 score-revoke = für eine Renonce
-score-high = der höchste Trumpf im Spiel
-score-low = der kleinste Trumpf im Spiel
+score-high = der höchste Trumpf <im-spiel>im Spiel</>
+score-low = der kleinste Trumpf <im-spiel>im Spiel</>
 score-knave = der gestochene Trumpf-Bube
 score-game = die meisten Augen
 # The same without their points, for the record.
 record-score-turned = die aufgedeckte Karte
 count-turned = { $card }, aufgedeckt: { WORDS($number) }
-count-gift = eins für das Geschenk
+count-gift = eins für das <geschenk>Geschenk</>
 count-revoke = eins für die Renonce
 count-high = Hoch
 count-low = Tief

@@ -112,10 +112,10 @@ run-out =
     }
 
 score-turned = la carta descubierta, { WORDS($points) }
-score-gift = el regalo
+score-gift = el <regalo>regalo</>
 score-revoke = por un renuncio
-score-high = el mejor triunfo en juego
-score-low = el menor triunfo en juego
+score-high = el mejor triunfo <en-juego>en juego</>
+score-low = el menor triunfo <en-juego>en juego</>
 score-knave = la sota de triunfos ganada
 score-game = el mayor valor en cartas ganadas
 
@@ -125,12 +125,12 @@ count-turned = { $card }, { $gender_card ->
         [f] descubierta
        *[m] descubierto
     }: { WORDS($number) }
-count-gift = uno por el regalo
+count-gift = uno por el <regalo>regalo</>
 count-revoke = uno por el renuncio
 count-high = Alto
 count-low = Bajo
 count-knave = Sota
-count-game = Juego, con { WORDS($number) }
+count-game = <juego>Juego</>, con { WORDS($number) }
 
 result-points =
     { $what ->

@@ -85,11 +85,11 @@ unfit-stake =
 say-my-deal = Je donne
 say-stand = Je tiens
 say-beg = Je demande
-say-give = Prenez un point
+say-give = <prenez-un-point>Prenez un point</>
 say-run = Je redonne
 say-trumps = Atout { $suit }
 say-claim = Le reste est à moi
-say-all-fours = Tous les quatre !
+say-all-fours = <tous-les-quatre>Tous les quatre</> !
 say-revoke =
     { $who ->
         [you] Vous avez fait une renonce à la levée { $number }
@@ -112,10 +112,10 @@ run-out =
     }
 
 score-turned = la retourne, { WORDS($points) }
-score-gift = le don
+score-gift = le <don>don</>
 score-revoke = pour une renonce
-score-high = le plus haut atout en jeu
-score-low = le plus petit atout en jeu
+score-high = le plus haut atout <en-jeu>en jeu</>
+score-low = le plus petit atout <en-jeu>en jeu</>
 score-knave = le valet d’atout pris
 score-game = le plus fort total de cartes prises
 
@@ -125,12 +125,12 @@ count-turned = { $gender_card ->
     [f] { $card }, retournée : { WORDS($number) }
    *[m] { $card }, retourné : { WORDS($number) }
 }
-count-gift = un pour le don
+count-gift = un pour le <don>don</>
 count-revoke = un pour la renonce
 count-high = Haut
 count-low = Bas
 count-knave = Valet
-count-game = Jeu, avec { WORDS($number) }
+count-game = <jeu>Jeu</>, avec { WORDS($number) }
 
 result-points =
     { $what ->

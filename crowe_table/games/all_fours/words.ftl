@@ -84,9 +84,9 @@ unfit-stake =
 
 say-my-deal = I deal
 say-stand = I stand
-say-beg = I beg
-say-give = Take one
-say-run = I run the cards
+say-beg = I <beg>beg</>
+say-give = <take-one>Take one</>
+say-run = I <run>run</> the cards
 say-trumps = { CAP($suit) } are trumps
 say-claim = The rest are mine
 say-all-fours = All fours!
@@ -112,17 +112,17 @@ run-out =
     }
 
 score-turned = the card turned up, { WORDS($points) }
-score-gift = the gift
+score-gift = the <gift>gift</>
 score-revoke = for a revoke
-score-high = the best trump in play
-score-low = the smallest trump in play
+score-high = the best trump <in-play>in play</>
+score-low = the smallest trump <in-play>in play</>
 score-knave = the Knave of trumps taken
 score-game = the most in cards taken
 
 # The same without their points, for the record.
 record-score-turned = the card turned up
 count-turned = { $card }, turned up: { WORDS($number) }
-count-gift = one for the gift
+count-gift = one for the <gift>gift</>
 count-revoke = one for the revoke
 count-high = High
 count-low = Low

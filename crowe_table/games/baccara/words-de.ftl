@@ -207,15 +207,15 @@ say-keep = Ich behalte sie: { $farthings } in der Bank
 say-pass = Die Bank wird frei: Wer übernimmt sie?
 say-bid-sum = { $farthings }
 say-drop-out = Ich biete nicht mehr
-say-banco-suivi = Banco suivi!
+say-banco-suivi = <banco-suivi>Banco suivi</>!
 say-let-go = Ich verzichte
-say-banco = Banco!
+say-banco = <banco>Banco</>!
 say-no-bet = Von mir nichts
 say-card = Karte
 say-stand = Keine Karte
 say-point =
     { $number ->
-        [0] Baccara
+        [0] <baccara>Baccara</>
         [8] Acht!
         [9] Neun!
        *[other] { CAP(WORDS($number)) }

@@ -208,15 +208,15 @@ say-keep = Sigo: { $farthings } en la banca
 say-pass = Dejo la banca: ¿quién la toma por lo que tiene?
 say-bid-sum = { $farthings }
 say-drop-out = Yo no subo más
-say-banco-suivi = ¡Banco suivi!
+say-banco-suivi = ¡<banco-suivi>Banco suivi</>!
 say-let-go = La dejo pasar
-say-banco = ¡Banco!
+say-banco = ¡<banco>Banco</>!
 say-no-bet = Yo, nada
 say-card = Carta
 say-stand = Me planto
 say-point =
     { $number ->
-        [0] Bacará
+        [0] <bacara>Bacará</>
         [8] ¡Ocho!
         [9] ¡Nueve!
        *[other] { CAP(WORDS($number)) }

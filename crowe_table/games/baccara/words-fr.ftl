@@ -208,15 +208,15 @@ say-keep = Je garde : { $farthings } en banque
 say-pass = La main passe : qui la prend à ce prix ?
 say-bid-sum = { $farthings }
 say-drop-out = Plus rien pour moi
-say-banco-suivi = Banco suivi !
+say-banco-suivi = <banco-suivi>Banco suivi</> !
 say-let-go = Je laisse passer
-say-banco = Banco !
+say-banco = <banco>Banco</> !
 say-no-bet = Je ne mise pas
 say-card = Carte
 say-stand = Je reste
 say-point =
     { $number ->
-        [0] Baccara
+        [0] <baccara>Baccara</>
         [8] Huit !
         [9] Neuf !
        *[other] { CAP(WORDS($number)) }

@@ -208,15 +208,15 @@ say-keep = I stay: { $farthings } in the bank
 say-pass = The bank passes: who will take it for what it holds?
 say-bid-sum = { $farthings }
 say-drop-out = No more for me
-say-banco-suivi = Banco suivi!
+say-banco-suivi = <banco-suivi>Banco suivi</>!
 say-let-go = I let it go
-say-banco = Banco!
+say-banco = <banco>Banco</>!
 say-no-bet = Nothing from me
 say-card = Card
 say-stand = I stand
 say-point =
     { $number ->
-        [0] Baccara
+        [0] <baccara>Baccara</>
         [8] Eight!
         [9] Nine!
        *[other] { CAP(WORDS($number)) }

@@ -156,14 +156,14 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) }: Die erste Karte, „Soda“ genannt, zählt nicht. Setzen Sie
+say-soda = { CAP($rank) }: Die erste Karte, „<soda>Soda</>“ genannt, zählt nicht. Setzen Sie
 say-turn = { CAP($rank_loses) } verliert, { $rank_wins } gewinnt
-say-split = { CAP($rank_loses) } und { $rank_wins }: Doublette, die Bank nimmt die Hälfte
+say-split = { CAP($rank_loses) } und { $rank_wins }: <doublette>Doublette</>, die Bank nimmt die Hälfte
 say-nothing = { CAP($rank_loses) } verliert, { $rank_wins } gewinnt. Nichts gesetzt; weiter
 say-last = Die letzte Karte: { $rank }
-say-fasse = Die Fasse: { $rank }
+say-fasse = Die <fasse>Fasse</>: { $rank }
 say-couple = { CAP($rank_wins) } gewinnt, { $rank_loses } verliert
-say-doublet = { CAP($rank_wins) } und { $rank_loses }: eine Doublette
+say-doublet = { CAP($rank_wins) } und { $rank_loses }: eine <doublette>Doublette</>
 say-bank = Ich halte die Bank, mit { $farthings }
 say-bid-sum = { CAP($farthings) } für die Bank
 say-drop-out = Ich biete nicht
@@ -171,7 +171,7 @@ say-decline-bank = Ich nicht
 say-call = { CAP($rank_loses) } verliert, { $rank_wins } gewinnt
 say-paroli =
     { $number ->
-        [1] Paroli
+        [1] <paroli>Paroli</>
         [2] Sept-et-le-va!
         [3] Quinze-et-le-va!
         [4] Trente-et-le-va!

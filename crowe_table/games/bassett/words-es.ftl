@@ -155,20 +155,20 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) }: la primera carta, la soda, no cuenta. Hagan sus apuestas
+say-soda = { CAP($rank) }: la primera carta, la <soda>soda</>, no cuenta. Hagan sus apuestas
 say-turn = { CAP($rank_loses) } pierde, { $rank_wins } gana
-say-split = { CAP($rank_loses) } y { $rank_wins }: doblete, y la banca se lleva la mitad
+say-split = { CAP($rank_loses) } y { $rank_wins }: <doblete>doblete</>, y la banca se lleva la mitad
 say-nothing = { CAP($rank_loses) } pierde, { $rank_wins } gana. No hay apuestas; sigo tallando
 say-last = La última es { $gender_rank ->
         [f] la { $rank }
        *[m] el { $rank }
     }
-say-fasse = La fasse es { $gender_rank ->
+say-fasse = La <fasse>fasse</> es { $gender_rank ->
         [f] la { $rank }
        *[m] el { $rank }
     }
 say-couple = { CAP($rank_wins) } gana, { $rank_loses } pierde
-say-doublet = { CAP($rank_wins) } y { $rank_loses }: doblete
+say-doublet = { CAP($rank_wins) } y { $rank_loses }: <doblete>doblete</>
 say-bank = Llevo la banca, con { $farthings }
 say-bid-sum = { CAP($farthings) } por la banca
 say-drop-out = Yo no pujo
@@ -176,7 +176,7 @@ say-decline-bank = Yo no
 say-call = { CAP($rank_loses) } pierde, { $rank_wins } gana: así lo canto
 say-paroli =
     { $number ->
-        [1] Paroli
+        [1] <paroli>Paroli</>
         [2] ¡Sept-et-le-va!
         [3] ¡Quinze-et-le-va!
         [4] ¡Trente-et-le-va!

@@ -156,9 +156,9 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) } : la première carte, le soda, ne compte pas. Faites vos jeux
+say-soda = { CAP($rank) } : la première carte, le <soda>soda</>, ne compte pas. Faites vos jeux
 say-turn = { CAP($rank_loses) } perd, { $rank_wins } gagne
-say-split = { CAP($rank_loses) } et { $rank_wins } : doublet, et la banque prend la moitié
+say-split = { CAP($rank_loses) } et { $rank_wins } : <doublet>doublet</>, et la banque prend la moitié
 say-nothing = { CAP($rank_loses) } perd, { $rank_wins } gagne. Personne dessus : je tourne
 say-last =
     { $gender_rank ->
@@ -167,11 +167,11 @@ say-last =
     }
 say-fasse =
     { $gender_rank ->
-        [f] La fasse est la { $rank }
-       *[m] La fasse est le { $rank }
+        [f] La <fasse>fasse</> est la { $rank }
+       *[m] La <fasse>fasse</> est le { $rank }
     }
 say-couple = { CAP($rank_wins) } gagne, { $rank_loses } perd
-say-doublet = { CAP($rank_wins) } et { $rank_loses } : doublet
+say-doublet = { CAP($rank_wins) } et { $rank_loses } : <doublet>doublet</>
 say-bank = Je tiens la banque, de { $farthings }
 say-bid-sum = { CAP($farthings) } pour la banque
 say-drop-out = Je n’offre rien
@@ -179,7 +179,7 @@ say-decline-bank = Pas moi
 say-call = { CAP($rank_loses) } perd, { $rank_wins } gagne
 say-paroli =
     { $number ->
-        [1] Paroli
+        [1] <paroli>Paroli</>
         [2] Sept-et-le-va !
         [3] Quinze-et-le-va !
         [4] Trente-et-le-va !

@@ -148,12 +148,12 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) }: the first card, soda, counts for nothing. Place your bets
+say-soda = { CAP($rank) }: the first card, <soda>soda</>, counts for nothing. Place your bets
 say-turn = { CAP($rank_loses) } loses, { $rank_wins } wins
-say-split = { CAP($rank_loses) } and { $rank_wins }: a split, and the bank takes half
+say-split = { CAP($rank_loses) } and { $rank_wins }: a <split>split</>, and the bank takes half
 say-nothing = { CAP($rank_loses) } loses, { $rank_wins } wins. Nobody has a bet on them; I turn again
 say-last = The last is the { $rank }
-say-fasse = The fasse is the { $rank }
+say-fasse = The <fasse>fasse</> is the { $rank }
 say-couple = { CAP($rank_wins) } wins, { $rank_loses } loses
 say-doublet = { CAP($rank_wins) } and { $rank_loses }: a doublet
 say-bank = I keep the bank, with { $farthings }
@@ -163,7 +163,7 @@ say-decline-bank = Not I
 say-call = { CAP($rank_loses) } to lose, { $rank_wins } to win
 say-paroli =
     { $number ->
-        [1] Paroli
+        [1] <paroli>Paroli</>
         [2] Sept-et-le-va!
         [3] Quinze-et-le-va!
         [4] Trente-et-le-va!

@@ -142,16 +142,16 @@ offer-kings = Vier Könige
 offer-queens = Vier Damen
 offer-knaves = Vier Buben
 
-say-marriage = Mariage, zwanzig
-say-royal-marriage = Trumpf-Mariage, vierzig
-say-sequence = Sequenz, hundertfünfzig
-say-royal-sequence = Trumpf-Sequenz, zweihundertfünfzig
+say-marriage = <mariage>Mariage</>, zwanzig
+say-royal-marriage = <trumpf>Trumpf</>-Mariage, vierzig
+say-sequence = <sequenz>Sequenz</>, hundertfünfzig
+say-royal-sequence = <trumpf>Trumpf</>-Sequenz, zweihundertfünfzig
 say-bezique =
     { $number ->
-        [1] Bézique, vierzig
-        [2] Doppeltes Bézique, fünfhundert
-        [3] Dreifaches Bézique, fünfzehnhundert
-       *[4] Vierfaches Bézique, viertausendfünfhundert
+        [1] <bezique>Bézique</>, vierzig
+        [2] Doppeltes <bezique>Bézique</>, fünfhundert
+        [3] Dreifaches <bezique>Bézique</>, fünfzehnhundert
+       *[4] Vierfaches <bezique>Bézique</>, viertausendfünfhundert
     }
 say-aces = Vier Asse, hundert
 say-kings = Vier Könige, achtzig
@@ -163,38 +163,38 @@ say-to-score =
         [4500] Und viertausendfünfhundert kommen noch
        *[other] Und { WORDS($points) } kommen noch
     }
-say-blanche = Carte blanche, fünfzig
+say-blanche = <carte-blanche>Carte blanche</>, fünfzig
 say-deal = Ich gebe
 say-receive = Sie geben
 say-resign = Ich gebe auf
 
-score-marriage = eine Mariage
-score-royal-marriage = die Trumpf-Mariage
-score-sequence = eine Sequenz
-score-royal-sequence = die Trumpf-Sequenz
-score-bezique = Bézique
+score-marriage = eine <mariage>Mariage</>
+score-royal-marriage = die <trumpf>Trumpf</>-Mariage
+score-sequence = eine <sequenz>Sequenz</>
+score-royal-sequence = die <trumpf>Trumpf</>-Sequenz
+score-bezique = <bezique>Bézique</>
 score-aces = vier Asse
 score-kings = vier Könige
 score-queens = vier Damen
 score-knaves = vier Buben
-score-blanche = Carte blanche
+score-blanche = <carte-blanche>Carte blanche</>
 score-last-trick = der letzte Stich
-count-marriage = Mariage in { $suit }
-count-royal-marriage = Trumpf-Mariage
-count-sequence = Sequenz in { $suit }
-count-royal-sequence = Trumpf-Sequenz
+count-marriage = <mariage>Mariage</> in { $suit }
+count-royal-marriage = <trumpf>Trumpf</>-Mariage
+count-sequence = <sequenz>Sequenz</> in { $suit }
+count-royal-sequence = <trumpf>Trumpf</>-Sequenz
 count-bezique =
     { $number ->
-        [1] Bézique
-        [2] Doppeltes Bézique
-        [3] Dreifaches Bézique
-       *[4] Vierfaches Bézique
+        [1] <bezique>Bézique</>
+        [2] Doppeltes <bezique>Bézique</>
+        [3] Dreifaches <bezique>Bézique</>
+       *[4] Vierfaches <bezique>Bézique</>
     }
 count-aces = Vier Asse
 count-kings = Vier Könige
 count-queens = Vier Damen
 count-knaves = Vier Buben
-count-blanche = Carte blanche
+count-blanche = <carte-blanche>Carte blanche</>
 count-last-trick = Fünfzig für den letzten Stich
 
 ## Refusals.

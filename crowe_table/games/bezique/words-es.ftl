@@ -142,16 +142,16 @@ offer-kings = Cuatro reyes
 offer-queens = Cuatro damas
 offer-knaves = Cuatro sotas
 
-say-marriage = Matrimonio: las veinte
-say-royal-marriage = Matrimonio real: las cuarenta
-say-sequence = Secuencia: ciento cincuenta
-say-royal-sequence = Secuencia en triunfos: doscientos cincuenta
+say-marriage = <matrimonio>Matrimonio</>: las veinte
+say-royal-marriage = <matrimonio>Matrimonio</> real: las cuarenta
+say-sequence = <secuencia>Secuencia</>: ciento cincuenta
+say-royal-sequence = <secuencia>Secuencia</> en triunfos: doscientos cincuenta
 say-bezique =
     { $number ->
-        [1] Bézique: cuarenta
-        [2] Doble bézique: quinientos
-        [3] Triple bézique: mil quinientos
-       *[4] Cuádruple bézique: cuatro mil quinientos
+        [1] <bezique>Bézique</>: cuarenta
+        [2] Doble <bezique>bézique</>: quinientos
+        [3] Triple <bezique>bézique</>: mil quinientos
+       *[4] Cuádruple <bezique>bézique</>: cuatro mil quinientos
     }
 say-aces = Cuatro ases: cien
 say-kings = Cuatro reyes: ochenta
@@ -159,42 +159,42 @@ say-queens = Cuatro damas: sesenta
 say-knaves = Cuatro sotas: cuarenta
 say-to-score = 
     { $points ->
-        [1500] Y quedan mil quinientos por cantar
-        [4500] Y quedan cuatro mil quinientos por cantar
-       *[other] Y quedan { WORDS($points) } por cantar
+        [1500] Y quedan mil quinientos por <cantar>cantar</>
+        [4500] Y quedan cuatro mil quinientos por <cantar>cantar</>
+       *[other] Y quedan { WORDS($points) } por <cantar>cantar</>
     }
-say-blanche = Carta blanca: cincuenta
+say-blanche = <carta-blanca>Carta blanca</>: cincuenta
 say-deal = Reparto yo
 say-receive = Reparte usted
 say-resign = Me rindo
 
-score-marriage = un matrimonio
-score-royal-marriage = el matrimonio real
-score-sequence = una secuencia
-score-royal-sequence = la secuencia en triunfos
-score-bezique = bézique
+score-marriage = un <matrimonio>matrimonio</>
+score-royal-marriage = el <matrimonio>matrimonio</> real
+score-sequence = una <secuencia>secuencia</>
+score-royal-sequence = la <secuencia>secuencia</> en triunfos
+score-bezique = <bezique>bézique</>
 score-aces = cuatro ases
 score-kings = cuatro reyes
 score-queens = cuatro damas
 score-knaves = cuatro sotas
-score-blanche = carta blanca
+score-blanche = <carta-blanca>carta blanca</>
 score-last-trick = la última baza
-count-marriage = Matrimonio de { $suit }
-count-royal-marriage = Matrimonio real
-count-sequence = Secuencia de { $suit }
-count-royal-sequence = Secuencia en triunfos
+count-marriage = <matrimonio>Matrimonio</> de { $suit }
+count-royal-marriage = <matrimonio>Matrimonio</> real
+count-sequence = <secuencia>Secuencia</> de { $suit }
+count-royal-sequence = <secuencia>Secuencia</> en triunfos
 count-bezique =
     { $number ->
-        [1] Bézique
-        [2] Doble bézique
-        [3] Triple bézique
-       *[4] Cuádruple bézique
+        [1] <bezique>Bézique</>
+        [2] Doble <bezique>bézique</>
+        [3] Triple <bezique>bézique</>
+       *[4] Cuádruple <bezique>bézique</>
     }
 count-aces = Cuatro ases
 count-kings = Cuatro reyes
 count-queens = Cuatro damas
 count-knaves = Cuatro sotas
-count-blanche = Carta blanca
+count-blanche = <carta-blanca>Carta blanca</>
 count-last-trick = Cincuenta por la última baza
 
 ## Refusals.

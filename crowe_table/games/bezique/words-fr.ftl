@@ -142,16 +142,16 @@ offer-kings = Quatre rois
 offer-queens = Quatre dames
 offer-knaves = Quatre valets
 
-say-marriage = Mariage, vingt
-say-royal-marriage = Mariage d’atout, quarante
-say-sequence = Quinte, cent cinquante
-say-royal-sequence = Quinte d’atout, deux cent cinquante
+say-marriage = <mariage>Mariage</>, vingt
+say-royal-marriage = <mariage>Mariage</> d’<atout>atout</>, quarante
+say-sequence = <quinte>Quinte</>, cent cinquante
+say-royal-sequence = <quinte>Quinte</> d’<atout>atout</>, deux cent cinquante
 say-bezique =
     { $number ->
-        [1] Bésigue, quarante
-        [2] Double bésigue, cinq cents
-        [3] Triple bésigue, quinze cents
-       *[4] Quadruple bésigue, quatre mille cinq cents
+        [1] <besigue>Bésigue</>, quarante
+        [2] Double <besigue>bésigue</>, cinq cents
+        [3] Triple <besigue>bésigue</>, quinze cents
+       *[4] Quadruple <besigue>bésigue</>, quatre mille cinq cents
     }
 say-aces = Cent d’as
 say-kings = Quatre-vingts de rois
@@ -163,38 +163,38 @@ say-to-score =
         [4500] Et encore quatre mille cinq cents à compter
        *[other] Et encore { WORDS($points) } à compter
     }
-say-blanche = Carte blanche, cinquante
+say-blanche = <carte-blanche>Carte blanche</>, cinquante
 say-deal = Je donne
 say-receive = Vous donnez
 say-resign = J’abandonne
 
-score-marriage = un mariage
-score-royal-marriage = le mariage d’atout
-score-sequence = une quinte
-score-royal-sequence = la quinte d’atout
-score-bezique = bésigue
+score-marriage = un <mariage>mariage</>
+score-royal-marriage = le <mariage>mariage</> d’<atout>atout</>
+score-sequence = une <quinte>quinte</>
+score-royal-sequence = la <quinte>quinte</> d’<atout>atout</>
+score-bezique = <besigue>bésigue</>
 score-aces = quatre as
 score-kings = quatre rois
 score-queens = quatre dames
 score-knaves = quatre valets
-score-blanche = carte blanche
+score-blanche = <carte-blanche>carte blanche</>
 score-last-trick = la dernière levée
-count-marriage = Mariage de { $suit }
-count-royal-marriage = Mariage d’atout
-count-sequence = Quinte de { $suit }
-count-royal-sequence = Quinte d’atout
+count-marriage = <mariage>Mariage</> de { $suit }
+count-royal-marriage = <mariage>Mariage</> d’<atout>atout</>
+count-sequence = <quinte>Quinte</> de { $suit }
+count-royal-sequence = <quinte>Quinte</> d’<atout>atout</>
 count-bezique =
     { $number ->
-        [1] Bésigue
-        [2] Double bésigue
-        [3] Triple bésigue
-       *[4] Quadruple bésigue
+        [1] <besigue>Bésigue</>
+        [2] Double <besigue>bésigue</>
+        [3] Triple <besigue>bésigue</>
+       *[4] Quadruple <besigue>bésigue</>
     }
 count-aces = Quatre as
 count-kings = Quatre rois
 count-queens = Quatre dames
 count-knaves = Quatre valets
-count-blanche = Carte blanche
+count-blanche = <carte-blanche>Carte blanche</>
 count-last-trick = Cinquante de dernière levée
 
 ## Refusals.

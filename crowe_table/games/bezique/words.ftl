@@ -142,16 +142,16 @@ offer-kings = Four Kings
 offer-queens = Four Queens
 offer-knaves = Four Knaves
 
-say-marriage = Marriage, twenty
-say-royal-marriage = Royal marriage, forty
-say-sequence = Sequence, a hundred and fifty
-say-royal-sequence = Sequence in trumps, two hundred and fifty
+say-marriage = <marriage>Marriage</>, twenty
+say-royal-marriage = Royal <marriage>marriage</>, forty
+say-sequence = <sequence>Sequence</>, a hundred and fifty
+say-royal-sequence = <sequence>Sequence</> in <trumps>trumps</>, two hundred and fifty
 say-bezique =
     { $number ->
-        [1] Bézique, forty
-        [2] Double bézique, five hundred
-        [3] Triple bézique, fifteen hundred
-       *[4] Quadruple bézique, four thousand five hundred
+        [1] <bezique>Bézique</>, forty
+        [2] Double <bezique>bézique</>, five hundred
+        [3] Triple <bezique>bézique</>, fifteen hundred
+       *[4] Quadruple <bezique>bézique</>, four thousand five hundred
     }
 say-aces = Four aces, a hundred
 say-kings = Four Kings, eighty
@@ -163,38 +163,38 @@ say-to-score =
         [4500] And four thousand five hundred still to score
        *[other] And { WORDS($points) } still to score
     }
-say-blanche = Carte blanche, fifty
+say-blanche = <carte-blanche>Carte blanche</>, fifty
 say-deal = I deal
 say-receive = You deal
 say-resign = I resign
 
-score-marriage = a marriage
-score-royal-marriage = the royal marriage
-score-sequence = a sequence
-score-royal-sequence = the sequence in trumps
-score-bezique = bézique
+score-marriage = a <marriage>marriage</>
+score-royal-marriage = the royal <marriage>marriage</>
+score-sequence = a <sequence>sequence</>
+score-royal-sequence = the <sequence>sequence</> in <trumps>trumps</>
+score-bezique = <bezique>bézique</>
 score-aces = four aces
 score-kings = four Kings
 score-queens = four Queens
 score-knaves = four Knaves
-score-blanche = carte blanche
+score-blanche = <carte-blanche>carte blanche</>
 score-last-trick = the last trick
-count-marriage = Marriage of { $suit }
-count-royal-marriage = Royal marriage
-count-sequence = Sequence of { $suit }
-count-royal-sequence = Sequence in trumps
+count-marriage = <marriage>Marriage</> of { $suit }
+count-royal-marriage = Royal <marriage>marriage</>
+count-sequence = <sequence>Sequence</> of { $suit }
+count-royal-sequence = <sequence>Sequence</> in <trumps>trumps</>
 count-bezique =
     { $number ->
-        [1] Bézique
-        [2] Double bézique
-        [3] Triple bézique
-       *[4] Quadruple bézique
+        [1] <bezique>Bézique</>
+        [2] Double <bezique>bézique</>
+        [3] Triple <bezique>bézique</>
+       *[4] Quadruple <bezique>bézique</>
     }
 count-aces = Four aces
 count-kings = Four Kings
 count-queens = Four Queens
 count-knaves = Four Knaves
-count-blanche = Carte blanche
+count-blanche = <carte-blanche>Carte blanche</>
 count-last-trick = Fifty for the last trick
 
 ## Refusals.

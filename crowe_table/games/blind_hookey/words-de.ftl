@@ -163,8 +163,8 @@ say-take-right = Der rechte ist meiner
 say-dealer-shows = { CAP($rank) }
 say-all-round =
     { $who ->
-        [you] An alle verloren: Nun geben Sie
-       *[other] An alle verloren: Nun gibt { $seat }
+        [you] <an-alle>An alle</> verloren: Nun geben Sie
+       *[other] <an-alle>An alle</> verloren: Nun gibt { $seat }
     }
 say-deal-passes =
     { $who ->

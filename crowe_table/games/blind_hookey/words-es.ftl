@@ -150,8 +150,8 @@ say-take-right = El de la derecha es mío
 say-dealer-shows = { CAP($rank) }
 say-all-round =
     { $who ->
-        [you] Pierdo con todos: reparte usted
-       *[other] Pierdo con todos: reparte { $seat }
+        [you] Pierdo <con-todos>con todos</>: reparte usted
+       *[other] Pierdo <con-todos>con todos</>: reparte { $seat }
     }
 say-deal-passes =
     { $who ->

@@ -141,8 +141,8 @@ say-take-right = The right is mine
 say-dealer-shows = { CAP($rank) }
 say-all-round =
     { $who ->
-        [you] All round: the deal is yours
-       *[other] All round: the deal goes to { $seat }
+        [you] <all-round>All round</>: the deal is yours
+       *[other] <all-round>All round</>: the deal goes to { $seat }
     }
 say-deal-passes =
     { $who ->

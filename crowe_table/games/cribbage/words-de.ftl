@@ -164,7 +164,7 @@ count-claimed = angesagt, { WORDS($running) }
 count-muggins = vergessen, { WORDS($running) }
 count-over-claimed = zu viel angesagt, { WORDS($running) }
 count-penalty = für den Fehler, { WORDS($running) }
-count-none = Nichts; ich gehe leer aus
+count-none = Nichts; ich gehe <leer>leer</> aus
 count-fifteen = fünfzehn { WORDS($running) }
 count-pair =
     { $first ->
@@ -173,13 +173,13 @@ count-pair =
     }
 count-pair-royal =
     { $first ->
-        [yes] ein Drilling ist { WORDS($running) }
-       *[no] und ein Drilling ist { WORDS($running) }
+        [yes] ein <drilling>Drilling</> ist { WORDS($running) }
+       *[no] und ein <drilling>Drilling</> ist { WORDS($running) }
     }
 count-double-pair-royal =
     { $first ->
-        [yes] ein Vierling ist { WORDS($running) }
-       *[no] und ein Vierling ist { WORDS($running) }
+        [yes] ein <vierling>Vierling</> ist { WORDS($running) }
+       *[no] und ein <vierling>Vierling</> ist { WORDS($running) }
     }
 count-run =
     { $first ->
@@ -193,12 +193,12 @@ count-flush =
     }
 count-noddy =
     { $first ->
-        [yes] Bube Noddy, eins
-       *[no] und eins für Bube Noddy, { WORDS($running) }
+        [yes] <bube-noddy>Bube Noddy</>, eins
+       *[no] und eins für <bube-noddy>Bube Noddy</>, { WORDS($running) }
     }
 count-nob =
     { $first ->
-        [yes] der richtige Bube, eins
+        [yes] <der-richtige-bube>der richtige Bube</>, eins
        *[no] und eins für den richtigen Buben, { WORDS($running) }
     }
 
@@ -257,15 +257,15 @@ score-hand =
     }
 score-crib =
     { $points ->
-        [0] im Crib, nichts
-       *[other] im Crib, { WORDS($points) }
+        [0] im <crib>Crib</>, nichts
+       *[other] im <crib>Crib</>, { WORDS($points) }
     }
 score-muggins = Muggins, { WORDS($points) }
 score-over-claimed = für die Ansage des Gegners, { WORDS($points) }
 score-penalty = nach den Regeln, { WORDS($points) }
 score-three-for-last = drei als Vorgabe
 score-nob-turned = zwei für den aufgedeckten Buben
-score-noddy-turned = für Bube Noddy, aufgedeckt, { WORDS($points) }
+score-noddy-turned = für <bube-noddy>Bube Noddy</>, aufgedeckt, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-in-play = beim Spielen

@@ -160,7 +160,7 @@ count-claimed = cantados, { WORDS($running) }
 count-muggins = olvidados, { WORDS($running) }
 count-over-claimed = cantados de más, { WORDS($running) }
 count-penalty = por la falta, { WORDS($running) }
-count-none = nada; me quedo en blanco
+count-none = nada; me quedo <en-blanco>en blanco</>
 count-fifteen = quince { WORDS($running) }
 count-pair =
     { $first ->
@@ -169,13 +169,13 @@ count-pair =
     }
 count-pair-royal =
     { $first ->
-        [yes] un trío son { WORDS($running) }
-       *[no] y un trío son { WORDS($running) }
+        [yes] un <trio>trío</> son { WORDS($running) }
+       *[no] y un <trio>trío</> son { WORDS($running) }
     }
 count-double-pair-royal =
     { $first ->
-        [yes] un cuarteto son { WORDS($running) }
-       *[no] y un cuarteto son { WORDS($running) }
+        [yes] un <cuarteto>cuarteto</> son { WORDS($running) }
+       *[no] y un <cuarteto>cuarteto</> son { WORDS($running) }
     }
 count-run =
     { $first ->
@@ -189,13 +189,13 @@ count-flush =
     }
 count-noddy =
     { $first ->
-        [yes] la sota Noddy, uno
-       *[no] y uno por la sota Noddy son { WORDS($running) }
+        [yes] <la-sota-noddy>la sota Noddy</>, uno
+       *[no] y uno por <la-sota-noddy>la sota Noddy</> son { WORDS($running) }
     }
 count-nob =
     { $first ->
-        [yes] la sota del palo, uno
-       *[no] y uno por la sota del palo son { WORDS($running) }
+        [yes] <la-sota-del-palo>la sota del palo</>, uno
+       *[no] y uno por <la-sota-del-palo>la sota del palo</> son { WORDS($running) }
     }
 
 play-fifteen = quince dos
@@ -247,13 +247,13 @@ nob-turned = la sota descubierta, dos
 score-in-play = en el juego, { WORDS($points) }
 score-last = por la última, { WORDS($points) }
 score-hand = en la mano, { WORDS($points) }
-score-crib = en el crib, { WORDS($points) }
+score-crib = en el <crib>crib</>, { WORDS($points) }
 score-muggins = muggins, { WORDS($points) }
 score-over-claimed = por lo que cantó el contrario, { WORDS($points) }
 score-penalty = por las leyes, { WORDS($points) }
 score-three-for-last = tres por dar el último
-score-nob-turned = dos por la sota descubierta
-score-noddy-turned = por descubrir la sota Noddy, { WORDS($points) }
+score-nob-turned = dos por <la-sota-descubierta>la sota descubierta</>
+score-noddy-turned = por descubrir <la-sota-noddy>la sota Noddy</>, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-in-play = en el juego

@@ -169,13 +169,13 @@ count-pair =
     }
 count-pair-royal =
     { $first ->
-        [yes] un brelan, { WORDS($running) }
-       *[no] et un brelan, { WORDS($running) }
+        [yes] un <brelan>brelan</>, { WORDS($running) }
+       *[no] et un <brelan>brelan</>, { WORDS($running) }
     }
 count-double-pair-royal =
     { $first ->
-        [yes] un carré, { WORDS($running) }
-       *[no] et un carré, { WORDS($running) }
+        [yes] un <carre>carré</>, { WORDS($running) }
+       *[no] et un <carre>carré</>, { WORDS($running) }
     }
 count-run =
     { $first ->
@@ -189,13 +189,13 @@ count-flush =
     }
 count-noddy =
     { $first ->
-        [yes] le valet Noddy, un
-       *[no] et un pour le valet Noddy, { WORDS($running) }
+        [yes] le <valet-noddy>valet Noddy</>, un
+       *[no] et un pour le <valet-noddy>valet Noddy</>, { WORDS($running) }
     }
 count-nob =
     { $first ->
-        [yes] un pour le bon valet
-       *[no] et un pour le bon valet, { WORDS($running) }
+        [yes] un pour le <bon-valet>bon valet</>
+       *[no] et un pour le <bon-valet>bon valet</>, { WORDS($running) }
     }
 
 play-fifteen = quinze, deux
@@ -247,13 +247,13 @@ nob-turned = deux pour le valet retourné
 score-in-play = au jeu, { WORDS($points) }
 score-last = pour la dernière, { WORDS($points) }
 score-hand = en main, { WORDS($points) }
-score-crib = au crib, { WORDS($points) }
+score-crib = au <crib>crib</>, { WORDS($points) }
 score-muggins = muggins, { WORDS($points) }
 score-over-claimed = pour l’annonce de l’adversaire, { WORDS($points) }
 score-penalty = selon les règles, { WORDS($points) }
 score-three-for-last = trois d’avance
-score-nob-turned = deux pour le valet retourné
-score-noddy-turned = pour le valet Noddy retourné, { WORDS($points) }
+score-nob-turned = deux pour le <valet-retourne>valet retourné</>
+score-noddy-turned = pour le <valet-noddy>valet Noddy</> retourné, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-in-play = au jeu

@@ -160,7 +160,7 @@ count-claimed = claimed, { WORDS($running) }
 count-muggins = left out, { WORDS($running) }
 count-over-claimed = claimed too many, { WORDS($running) }
 count-penalty = for the fault, { WORDS($running) }
-count-none = None; I am bilked
+count-none = None; I am <bilked>bilked</>
 count-fifteen = fifteen { WORDS($running) }
 count-pair =
     { $first ->
@@ -169,13 +169,13 @@ count-pair =
     }
 count-pair-royal =
     { $first ->
-        [yes] a pair-royal is { WORDS($running) }
-       *[no] and a pair-royal is { WORDS($running) }
+        [yes] a <pair-royal>pair-royal</> is { WORDS($running) }
+       *[no] and a <pair-royal>pair-royal</> is { WORDS($running) }
     }
 count-double-pair-royal =
     { $first ->
-        [yes] a double pair-royal is { WORDS($running) }
-       *[no] and a double pair-royal is { WORDS($running) }
+        [yes] a <double-pair-royal>double pair-royal</> is { WORDS($running) }
+       *[no] and a <double-pair-royal>double pair-royal</> is { WORDS($running) }
     }
 count-run =
     { $first ->
@@ -189,13 +189,13 @@ count-flush =
     }
 count-noddy =
     { $first ->
-        [yes] Knave Noddy, one
-       *[no] and one for Knave Noddy, { WORDS($running) }
+        [yes] <knave-noddy>Knave Noddy</>, one
+       *[no] and one for <knave-noddy>Knave Noddy</>, { WORDS($running) }
     }
 count-nob =
     { $first ->
-        [yes] one for his nob
-       *[no] and one for his nob, { WORDS($running) }
+        [yes] one for <his-nob>his nob</>
+       *[no] and one for <his-nob>his nob</>, { WORDS($running) }
     }
 
 play-fifteen = fifteen two
@@ -247,13 +247,13 @@ nob-turned = two for his heels
 score-in-play = in play, { WORDS($points) }
 score-last = for last, { WORDS($points) }
 score-hand = in hand, { WORDS($points) }
-score-crib = in the crib, { WORDS($points) }
+score-crib = in the <crib>crib</>, { WORDS($points) }
 score-muggins = muggins, { WORDS($points) }
 score-over-claimed = for the adversary’s claim, { WORDS($points) }
 score-penalty = by the laws, { WORDS($points) }
 score-three-for-last = three for last
-score-nob-turned = two for his heels
-score-noddy-turned = for Knave Noddy turned up, { WORDS($points) }
+score-nob-turned = two for <his-heels>his heels</>
+score-noddy-turned = for <knave-noddy>Knave Noddy</> turned up, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-in-play = in play

@@ -167,15 +167,15 @@ revoke-not-proved =
 
 score-king-turned = der aufgedeckte König
 score-king-held = der König
-score-point = der Punkt
-score-double = der Punkt, doppelt
-score-vole = die Vole
-score-reduced = der Punkt, weniger eins
+score-point = der <punkt>Punkt</>
+score-double = der <punkt>Punkt</>, doppelt
+score-vole = die <vole>Vole</>
+score-reduced = der <punkt>Punkt</>, weniger eins
 count-king-turned = { WORDS($number) } für den aufgedeckten König
 count-king-held = { WORDS($number) } für den König
-count-point = { WORDS($number) } für den Punkt
-count-double = { WORDS($number) } für den Punkt
-count-vole = { WORDS($number) } für die Vole
+count-point = { WORDS($number) } für den <punkt>Punkt</>
+count-double = { WORDS($number) } für den <punkt>Punkt</>
+count-vole = { WORDS($number) } für die <vole>Vole</>
 count-reduced = { WORDS($number) } nach dem Abzug
 
 result-point =

@@ -167,15 +167,15 @@ revoke-not-proved =
 
 score-king-turned = el rey descubierto
 score-king-held = el rey
-score-point = el punto
-score-double = el punto, por dos
-score-vole = la bola
+score-point = el <punto>punto</>
+score-double = el <punto>punto</>, por dos
+score-vole = la <bola>bola</>
 score-reduced = la mano, menos uno
 count-king-turned = { WORDS($number) } por el rey descubierto
 count-king-held = { WORDS($number) } por el rey
-count-point = { WORDS($number) } por el punto
-count-double = { WORDS($number) } por el punto
-count-vole = { WORDS($number) } por la bola
+count-point = { WORDS($number) } por el <punto>punto</>
+count-double = { WORDS($number) } por el <punto>punto</>
+count-vole = { WORDS($number) } por la <bola>bola</>
 count-reduced = { WORDS($number) } por la mano
 
 result-point =

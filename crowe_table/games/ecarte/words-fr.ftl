@@ -109,7 +109,7 @@ unfit-stake =
 
 ## What is spoken.
 
-say-trumps = Atout { $suit }
+say-trumps = <atout>Atout</> { $suit }
 say-stand = Je joue
 say-propose = Je propose
 say-accept = J’accepte : combien ?
@@ -167,15 +167,15 @@ revoke-not-proved =
 
 score-king-turned = le roi retourné
 score-king-held = le roi
-score-point = le point
-score-double = le point, compté double
-score-vole = la vole
+score-point = le <point>point</>
+score-double = le <point>point</>, compté double
+score-vole = la <vole>vole</>
 score-reduced = la main, moins un
 count-king-turned = { WORDS($number) } pour le roi retourné
 count-king-held = { WORDS($number) } pour le roi
-count-point = { WORDS($number) } pour le point
-count-double = { WORDS($number) } pour le point
-count-vole = { WORDS($number) } pour la vole
+count-point = { WORDS($number) } pour le <point>point</>
+count-double = { WORDS($number) } pour le <point>point</>
+count-vole = { WORDS($number) } pour la <vole>vole</>
 count-reduced = { WORDS($number) } pour la main
 
 result-point =

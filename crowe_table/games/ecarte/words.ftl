@@ -167,15 +167,15 @@ revoke-not-proved =
 
 score-king-turned = the King turned up
 score-king-held = the King
-score-point = the point
-score-double = the point, twice over
-score-vole = the vole
+score-point = the <point>point</>
+score-double = the <point>point</>, twice over
+score-vole = the <vole>vole</>
 score-reduced = the hand, less one
 count-king-turned = { WORDS($number) } for the King turned up
 count-king-held = { WORDS($number) } for the King
-count-point = { WORDS($number) } for the point
-count-double = { WORDS($number) } for the point
-count-vole = { WORDS($number) } for the vole
+count-point = { WORDS($number) } for the <point>point</>
+count-double = { WORDS($number) } for the <point>point</>
+count-vole = { WORDS($number) } for the <vole>vole</>
 count-reduced = { WORDS($number) } for the hand
 
 result-point =

@@ -247,10 +247,10 @@ result-no-knock =
 ## What is spoken.
 
 say-throw-again = Gleichstand: noch ein Wurf
-say-my-box = Der Becher gehört mir
+say-my-box = Der <becher>Becher</> gehört mir
 say-wager-set = Ich werfe um { $farthings }. Wer hält dagegen?
 say-wager-offer = Ich setze { $farthings }. Wer wettet?
-say-pass = Ich gebe den Becher weiter
+say-pass = Ich gebe den <becher>Becher</> weiter
 say-setters = Ich halte { $farthings } dagegen
 say-setters-nothing = Ich halte nicht
 say-one_bet = Ich biete { $farthings }
@@ -268,11 +268,11 @@ say-knock =
         [you] Ich halte gegen Sie
        *[other] Ich halte gegen { $seats }
     }
-say-no-main = { CAP(WORDS($total)) }: keine Hauptzahl
-say-main = { CAP(WORDS($main)) } ist die Hauptzahl
+say-no-main = { CAP(WORDS($total)) }: keine <hauptzahl>Hauptzahl</>
+say-main = { CAP(WORDS($main)) } ist die <hauptzahl>Hauptzahl</>
 say-blank = { CAP(WORDS($total)) } gilt nicht; noch einmal
 say-chance =
-    { CAP(WORDS($main)) } ist die Hauptzahl, { WORDS($chance) } die Chance; { $how ->
+    { CAP(WORDS($main)) } ist die <hauptzahl>Hauptzahl</>, { WORDS($chance) } die <chance>Chance</>; { $how ->
         [0] eins zu eins
         [1] { WORDS($more) } zu { WORDS($less) } dagegen
        *[2] { WORDS($more) } zu { WORDS($less) } dafür
@@ -280,32 +280,32 @@ say-chance =
 say-odds = Ich lege { $farthings } zu, wenn Sie weiterwerfen
 say-no-odds = Ich lege nichts zu
 say-cast-on = Ich werfe weiter
-say-retrieve = Ich nehme meinen Einsatz zurück und gebe den Becher weiter
-say-nick = Nick!
-say-crabs = Crabs!
+say-retrieve = Ich nehme meinen Einsatz zurück und gebe den <becher>Becher</> weiter
+say-nick = <nick>Nick</>!
+say-crabs = <crabs>Crabs</>!
 say-out = Verloren!
-say-chance_made = { CAP(WORDS($chance)) }: meine Chance!
-say-main_came = { CAP(WORDS($main)) }: die Hauptzahl. Verloren
-say-late_nick = Ein später Nick!
-say-late_crabs = Crabs, und verloren
-say-keep-dice = Crabs: Die Würfel bleiben mir
+say-chance_made = { CAP(WORDS($chance)) }: meine <chance>Chance</>!
+say-main_came = { CAP(WORDS($main)) }: die <hauptzahl>Hauptzahl</>. Verloren
+say-late_nick = Ein später <nick>Nick</>!
+say-late_crabs = <crabs>Crabs</>, und verloren
+say-keep-dice = <crabs>Crabs</>: Die Würfel bleiben mir
 say-box-is-yours =
     { $who ->
-        [you] Der Becher gehört Ihnen
-       *[other] Der Becher geht an { $seat }
+        [you] Der <becher>Becher</> gehört Ihnen
+       *[other] Der <becher>Becher</> geht an { $seat }
     }
 say-side-in =
-    { CAP($farthings) } zu { $against }, dass der Werfer gewinnt{ $named ->
+    { CAP($farthings) } zu { $against }, dass der <werfer>Werfer</> gewinnt{ $named ->
         [1] , { $other }?
        *[0] . Wer hält dagegen?
     }
 say-side-out =
-    { CAP($farthings) } zu { $against }, dass der Werfer verliert{ $named ->
+    { CAP($farthings) } zu { $against }, dass der <werfer>Werfer</> verliert{ $named ->
         [1] , { $other }?
        *[0] . Wer hält dagegen?
     }
 say-side-cast_nick =
-    { CAP($farthings) } zu { $against } auf Nick{ $named ->
+    { CAP($farthings) } zu { $against } auf <nick>Nick</>{ $named ->
         [1] , { $other }?
        *[0] . Wer hält dagegen?
     }

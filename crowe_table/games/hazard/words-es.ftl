@@ -250,10 +250,10 @@ result-no-knock =
 ## What is spoken.
 
 say-throw-again = Hay empate: tiren otra vez
-say-my-box = El cubilete es mío
+say-my-box = El <cubilete>cubilete</> es mío
 say-wager-set = Tiro por { $farthings }. ¿Quién pone en contra?
 say-wager-offer = Apuesto { $farthings }. ¿Quién va?
-say-pass = Paso el cubilete
+say-pass = Paso el <cubilete>cubilete</>
 say-setters = Pongo { $farthings } en contra
 say-setters-nothing = No pongo nada
 say-one_bet = Le ofrezco { $farthings }
@@ -271,11 +271,11 @@ say-knock =
         [you] Le cubro a usted
        *[other] Cubro a { $seats }
     }
-say-no-main = { CAP(WORDS($total)) }: no hay principal
-say-main = El principal es { WORDS($main) }
+say-no-main = { CAP(WORDS($total)) }: no hay <principal>principal</>
+say-main = El <principal>principal</> es { WORDS($main) }
 say-blank = { CAP(WORDS($total)) }: nada; otra vez
 say-chance =
-    Principal, { WORDS($main) }; suerte, { WORDS($chance) }; { $how ->
+    <principal>Principal</>, { WORDS($main) }; <suerte>suerte</>, { WORDS($chance) }; { $how ->
         [0] a la par
         [1] { WORDS($more) } a { WORDS($less) } en contra
        *[2] { WORDS($more) } a { WORDS($less) } a favor
@@ -283,39 +283,39 @@ say-chance =
 say-odds = Añado { $farthings } si sigue tirando
 say-no-odds = No doy ventaja
 say-cast-on = Sigo tirando
-say-retrieve = Retiro mi apuesta, y paso el cubilete
-say-nick = ¡Acierto!
-say-crabs = ¡Crabs!
-say-out = ¡Fallo!
-say-chance_made = { CAP(WORDS($chance)) }: ¡mi suerte!
-say-main_came = { CAP(WORDS($main)) }: el principal. He perdido
-say-late_nick = ¡Acierto tardío!
-say-late_crabs = Crabs, y pierdo
-say-keep-dice = Crabs: me quedo con los dados
+say-retrieve = Retiro mi apuesta, y paso el <cubilete>cubilete</>
+say-nick = ¡<acierto>Acierto</>!
+say-crabs = ¡<crabs>Crabs</>!
+say-out = ¡<fallo>Fallo</>!
+say-chance_made = { CAP(WORDS($chance)) }: ¡mi <suerte>suerte</>!
+say-main_came = { CAP(WORDS($main)) }: el <principal>principal</>. He perdido
+say-late_nick = ¡<acierto>Acierto</> tardío!
+say-late_crabs = <crabs>Crabs</>, y pierdo
+say-keep-dice = <crabs>Crabs</>: me quedo con los dados
 say-box-is-yours =
     { $who ->
-        [you] El cubilete es suyo
-       *[other] El cubilete es de { $seat }
+        [you] El <cubilete>cubilete</> es suyo
+       *[other] El <cubilete>cubilete</> es de { $seat }
     }
 say-side-in =
     { $named ->
-        [1] ¿{ $farthings } contra { $against } a que gana quien tira, { $other }?
-       *[0] { CAP($farthings) } contra { $against } a que gana quien tira. ¿Quién va?
+        [1] ¿{ $farthings } contra { $against } a que gana <quien-tira>quien tira</>, { $other }?
+       *[0] { CAP($farthings) } contra { $against } a que gana <quien-tira>quien tira</>. ¿Quién va?
     }
 say-side-out =
     { $named ->
-        [1] ¿{ $farthings } contra { $against } a que pierde quien tira, { $other }?
-       *[0] { CAP($farthings) } contra { $against } a que pierde quien tira. ¿Quién va?
+        [1] ¿{ $farthings } contra { $against } a que pierde <quien-tira>quien tira</>, { $other }?
+       *[0] { CAP($farthings) } contra { $against } a que pierde <quien-tira>quien tira</>. ¿Quién va?
     }
 say-side-cast_nick =
     { $named ->
-        [1] ¿{ $farthings } contra { $against } a que es acierto, { $other }?
-       *[0] { CAP($farthings) } contra { $against } a que es acierto. ¿Quién va?
+        [1] ¿{ $farthings } contra { $against } a que es <acierto>acierto</>, { $other }?
+       *[0] { CAP($farthings) } contra { $against } a que es <acierto>acierto</>. ¿Quién va?
     }
 say-side-cast_lose =
     { $named ->
-        [1] ¿{ $farthings } contra { $against } a que es fallo, { $other }?
-       *[0] { CAP($farthings) } contra { $against } a que es fallo. ¿Quién va?
+        [1] ¿{ $farthings } contra { $against } a que es <fallo>fallo</>, { $other }?
+       *[0] { CAP($farthings) } contra { $against } a que es <fallo>fallo</>. ¿Quién va?
     }
 say-side-done =
     { $who ->

@@ -250,10 +250,10 @@ result-no-knock =
 ## What is spoken.
 
 say-throw-again = Égalité : à refaire
-say-my-box = Le cornet est à moi
+say-my-box = Le <cornet>cornet</> est à moi
 say-wager-set = Je lance pour { $farthings }. Qui tient ?
 say-wager-offer = Je mise { $farthings }. Qui parie ?
-say-pass = Je passe le cornet
+say-pass = Je passe le <cornet>cornet</>
 say-setters = Je tiens { $farthings }
 say-setters-nothing = Je ne tiens rien
 say-one_bet = Je vous offre { $farthings }
@@ -271,11 +271,11 @@ say-knock =
         [you] Je vous couvre
        *[other] Je couvre { $seats }
     }
-say-no-main = { CAP(WORDS($total)) } : pas de point
-say-main = Le point est { WORDS($main) }
+say-no-main = { CAP(WORDS($total)) } : pas de <point>point</>
+say-main = Le <point>point</> est { WORDS($main) }
 say-blank = { CAP(WORDS($total)) } ne compte pas ; encore
 say-chance =
-    { CAP(WORDS($main)) } le point, { WORDS($chance) } la chance ; { $how ->
+    { CAP(WORDS($main)) } le <point>point</>, { WORDS($chance) } la <chance>chance</> ; { $how ->
         [0] à égalité
         [1] { WORDS($more) } contre { WORDS($less) }, défavorable
        *[2] { WORDS($more) } contre { WORDS($less) }, favorable
@@ -283,33 +283,33 @@ say-chance =
 say-odds = J’ajoute { $farthings } pour que vous restiez
 say-no-odds = Je n’ajoute rien
 say-cast-on = Je continue
-say-retrieve = Je reprends ma mise, et passe le cornet
-say-nick = Nick !
-say-crabs = Crabs !
-say-out = Perdu !
-say-chance_made = { CAP(WORDS($chance)) } : ma chance !
-say-main_came = { CAP(WORDS($main)) } : le point. J’ai perdu
-say-late_nick = Nick tardif !
-say-late_crabs = Crabs, et je perds
-say-keep-dice = Avec des crabs, je garde les dés
+say-retrieve = Je reprends ma mise, et passe le <cornet>cornet</>
+say-nick = <nick>Nick</> !
+say-crabs = <crabs>Crabs</> !
+say-out = <perdu>Perdu</> !
+say-chance_made = { CAP(WORDS($chance)) } : ma <chance>chance</> !
+say-main_came = { CAP(WORDS($main)) } : le <point>point</>. J’ai <perdu>perdu</>
+say-late_nick = <nick>Nick</> tardif !
+say-late_crabs = <crabs>Crabs</>, et je perds
+say-keep-dice = Avec des <crabs>crabs</>, je garde les dés
 say-box-is-yours =
     { $who ->
-        [you] Le cornet est à vous
-       *[other] Le cornet est à { $seat }
+        [you] Le <cornet>cornet</> est à vous
+       *[other] Le <cornet>cornet</> est à { $seat }
     }
-say-side-in = { CAP($farthings) } contre { $against } que le lanceur gagne{ $named ->
+say-side-in = { CAP($farthings) } contre { $against } que le <lanceur>lanceur</> gagne{ $named ->
         [1] , { $other } ?
        *[0] . Qui tient ?
     }
-say-side-out = { CAP($farthings) } contre { $against } que le lanceur perd{ $named ->
+say-side-out = { CAP($farthings) } contre { $against } que le <lanceur>lanceur</> perd{ $named ->
         [1] , { $other } ?
        *[0] . Qui tient ?
     }
-say-side-cast_nick = { CAP($farthings) } contre { $against } que le lanceur fait nick{ $named ->
+say-side-cast_nick = { CAP($farthings) } contre { $against } que le <lanceur>lanceur</> fait <nick>nick</>{ $named ->
         [1] , { $other } ?
        *[0] . Qui tient ?
     }
-say-side-cast_lose = { CAP($farthings) } contre { $against } que ce jet est perdu{ $named ->
+say-side-cast_lose = { CAP($farthings) } contre { $against } que ce jet est <perdu>perdu</>{ $named ->
         [1] , { $other } ?
        *[0] . Qui tient ?
     }

@@ -263,15 +263,15 @@ result-no-knock =
 ## What is spoken.
 
 say-throw-again = We are equal: throw again
-say-my-box = The box is mine
+say-my-box = The <box>box</> is mine
 say-wager-set = I cast for { $farthings }. Who sets against me?
 say-wager-offer = I stake { $farthings }. Who will bet?
-say-pass = I pass the box
+say-pass = I pass the <box>box</>
 say-setters = I set { $farthings }
 say-setters-nothing = I set nothing
 say-one_bet = I offer you { $farthings }
 say-one_bet-nothing = I make no offer
-say-covers = { CAP($farthings) } that you throw out
+say-covers = { CAP($farthings) } that you throw <out>out</>
 say-covers-nothing = Nothing from me
 say-accept =
     { $who ->
@@ -281,48 +281,48 @@ say-accept =
 say-refuse-all = I like none of these; the dice are yours
 say-knock =
     { $who ->
-        [you] I cover you
-       *[other] I cover { $seats }
+        [you] I <cover>cover</> you
+       *[other] I <cover>cover</> { $seats }
     }
-say-no-main = { CAP(WORDS($total)) }: no main
-say-main = { CAP(WORDS($main)) }’s the main
+say-no-main = { CAP(WORDS($total)) }: no <main>main</>
+say-main = { CAP(WORDS($main)) }’s the <main>main</>
 say-blank = { CAP(WORDS($total)) } is nothing; again
 say-chance =
-    { CAP(WORDS($main)) }’s the main, { WORDS($chance) } the chance; { $how ->
+    { CAP(WORDS($main)) }’s the <main>main</>, { WORDS($chance) } the <chance>chance</>; { $how ->
         [0] even money
         [1] { WORDS($more) } to { WORDS($less) } against
        *[2] { WORDS($more) } to { WORDS($less) } on
     }
 say-odds = I lay you { $farthings } more to cast on
-say-no-odds = I lay no odds
+say-no-odds = I lay no <odds>odds</>
 say-cast-on = I cast on
-say-retrieve = I take my wager back, and pass the box
-say-nick = Nick!
-say-crabs = Crabs!
-say-out = Out!
-say-chance_made = { CAP(WORDS($chance)) }: my chance!
-say-main_came = { CAP(WORDS($main)) }: the main. I’m out
-say-late_nick = A late nick!
-say-late_crabs = Crabs, and I lose
-say-keep-dice = Crabs: I keep the dice
+say-retrieve = I take my wager back, and pass the <box>box</>
+say-nick = <nick>Nick</>!
+say-crabs = <crabs>Crabs</>!
+say-out = <out>Out</>!
+say-chance_made = { CAP(WORDS($chance)) }: my <chance>chance</>!
+say-main_came = { CAP(WORDS($main)) }: the <main>main</>. I’m <out>out</>
+say-late_nick = A late <nick>nick</>!
+say-late_crabs = <crabs>Crabs</>, and I lose
+say-keep-dice = <crabs>Crabs</>: I keep the dice
 say-box-is-yours =
     { $who ->
-        [you] The box is yours
-       *[other] The box is { $seat }’s
+        [you] The <box>box</> is yours
+       *[other] The <box>box</> is { $seat }’s
     }
-say-side-in = { CAP($farthings) } to { $against } that the caster wins{ $named ->
+say-side-in = { CAP($farthings) } to { $against } that the <caster>caster</> wins{ $named ->
         [1] , { $other }?
        *[0] . Who’ll have it?
     }
-say-side-out = { CAP($farthings) } to { $against } that the caster’s out{ $named ->
+say-side-out = { CAP($farthings) } to { $against } that the <caster>caster</>’s <out>out</>{ $named ->
         [1] , { $other }?
        *[0] . Who’ll have it?
     }
-say-side-cast_nick = { CAP($farthings) } to { $against } that the caster nicks it{ $named ->
+say-side-cast_nick = { CAP($farthings) } to { $against } that the <caster>caster</> nicks it{ $named ->
         [1] , { $other }?
        *[0] . Who’ll have it?
     }
-say-side-cast_lose = { CAP($farthings) } to { $against } that the caster throws out{ $named ->
+say-side-cast_lose = { CAP($farthings) } to { $against } that the <caster>caster</> throws <out>out</>{ $named ->
         [1] , { $other }?
        *[0] . Who’ll have it?
     }

@@ -204,24 +204,24 @@ unfit-stake =
 ## What is spoken.
 
 say-my-deal = Ich gebe
-say-propose = Soll { $suit } Couleur sein?
+say-propose = Soll { $suit } <couleur>Couleur</> sein?
 say-agree = Einverstanden
 say-refuse = Nein: Kreuz
 say-bid =
     { $bid ->
-        [1] Frage in { $suit }
-        [2] Frage in Couleur
-        [3] Solo in { $suit }
-        [4] Solo in Couleur
-        [5] Tout in { $suit }
-       *[6] Tout in Couleur
+        [1] <frage>Frage</> in { $suit }
+        [2] <frage>Frage</> in <couleur>Couleur</>
+        [3] <solo>Solo</> in { $suit }
+        [4] <solo>Solo</> in <couleur>Couleur</>
+        [5] <tout>Tout</> in { $suit }
+       *[6] <tout>Tout</> in <couleur>Couleur</>
     }
 say-pass = Ich passe
-say-trumps = { CAP($suit) } ist Trumpf
+say-trumps = { CAP($suit) } ist <trumpf>Trumpf</>
 say-call = Ich rufe { $card }
-say-ask = Ich frage
-say-sans-prendre = Sans prendre
-say-keep = Ich behalte es, sans prendre
+say-ask = <ich-frage>Ich frage</>
+say-sans-prendre = <sans-prendre>Sans prendre</>
+say-keep = Ich behalte es, <sans-prendre>sans prendre</>
 say-yield = Ich lasse es
 say-change =
     { $number ->
@@ -230,7 +230,7 @@ say-change =
        *[other] { CAP(WORDS($number)) }
     }
 say-gano = Gano
-say-voll = Die Vole
+say-voll = Die <vole>Vole</>
 say-claim = Der Rest ist mein
 say-revoke =
     { $who ->

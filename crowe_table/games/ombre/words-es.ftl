@@ -213,14 +213,14 @@ say-bid =
         [2] Entrada de favor
         [3] Solo de { $suit }
         [4] Solo de favor
-        [5] Bola de { $suit }
-       *[6] Bola de favor
+        [5] <bola>Bola</> de { $suit }
+       *[6] <bola>Bola</> de favor
     }
 say-pass = Paso
 say-trumps = Pintan { $suit }
 say-call = Llamo a { $card }
 say-ask = ¿Me dan licencia?
-say-sans-prendre = Voy de solo
+say-sans-prendre = <voy-de-solo>Voy de solo</>
 say-keep = Lo conservo, de solo
 say-yield = Cedo
 say-change =
@@ -230,7 +230,7 @@ say-change =
        *[other] { CAP(WORDS($number, form: "f")) }
     }
 say-gano = Gano
-say-voll = La bola
+say-voll = La <bola>bola</>
 say-claim = El resto es mío
 say-revoke =
     { $who ->

@@ -204,24 +204,24 @@ unfit-stake =
 ## What is spoken.
 
 say-my-deal = Je donne
-say-propose = La favorite : { $suit } ?
+say-propose = La <favorite>favorite</> : { $suit } ?
 say-agree = D’accord
 say-refuse = Non : trèfle
 say-bid =
     { $bid ->
-        [1] Demande à { $suit }
-        [2] Demande en favorite
-        [3] Solo à { $suit }
-        [4] Solo en favorite
+        [1] <demande>Demande</> à { $suit }
+        [2] <demande>Demande</> en <favorite>favorite</>
+        [3] <solo>Solo</> à { $suit }
+        [4] <solo>Solo</> en <favorite>favorite</>
         [5] Tout à { $suit }
-       *[6] Tout en favorite
+       *[6] Tout en <favorite>favorite</>
     }
 say-pass = Je passe
-say-trumps = Atout { $suit }
+say-trumps = <atout>Atout</> { $suit }
 say-call = J’appelle { $card }
-say-ask = Me permettez-vous ?
-say-sans-prendre = Sans prendre
-say-keep = Je garde, sans prendre
+say-ask = Me <permettez>permettez</>-vous ?
+say-sans-prendre = <sans-prendre>Sans prendre</>
+say-keep = Je garde, <sans-prendre>sans prendre</>
 say-yield = Je cède
 say-change =
     { $number ->
@@ -230,7 +230,7 @@ say-change =
        *[other] { CAP(WORDS($number)) }
     }
 say-gano = Gano
-say-voll = La vole
+say-voll = La <vole>vole</>
 say-claim = Le reste est à moi
 say-revoke =
     { $who ->

@@ -204,24 +204,24 @@ unfit-stake =
 ## What is spoken.
 
 say-my-deal = I deal
-say-propose = Shall { $suit } be the colour?
+say-propose = Shall { $suit } be the <colour>colour</>?
 say-agree = Agreed
 say-refuse = No: clubs
 say-bid =
     { $bid ->
-        [1] Frog in { $suit }
-        [2] Frog in colour
-        [3] Solo in { $suit }
-        [4] Solo in colour
-        [5] Tout in { $suit }
-       *[6] Tout in colour
+        [1] <frog>Frog</> in { $suit }
+        [2] <frog>Frog</> in <colour>colour</>
+        [3] <solo>Solo</> in { $suit }
+        [4] <solo>Solo</> in <colour>colour</>
+        [5] <tout>Tout</> in { $suit }
+       *[6] <tout>Tout</> in <colour>colour</>
     }
 say-pass = I pass
-say-trumps = { CAP($suit) } are trumps
+say-trumps = { CAP($suit) } are <trumps>trumps</>
 say-call = I call { $card }
 say-ask = Do you give me leave?
-say-sans-prendre = Sans prendre
-say-keep = I keep it, sans prendre
+say-sans-prendre = <sans-prendre>Sans prendre</>
+say-keep = I keep it, <sans-prendre>sans prendre</>
 say-yield = I yield
 say-change =
     { $number ->
@@ -230,7 +230,7 @@ say-change =
        *[other] { CAP(WORDS($number)) }
     }
 say-gano = Gano
-say-voll = The Voll
+say-voll = The <voll>Voll</>
 say-claim = The rest are mine
 say-revoke =
     { $who ->

@@ -215,11 +215,11 @@ unfit-stake = Jeder braucht in der Börse, was eine Partie leicht kosten kann: {
 
 ## What is spoken.
 
-say-blank = Carte blanche
+say-blank = <carte-blanche>Carte blanche</>
 say-blank-number =
     { $number ->
-        [one] Carte blanche; ich tausche eine
-       *[other] Carte blanche; ich tausche { WORDS($number) }
+        [one] <carte-blanche>Carte blanche</>; ich tausche eine
+       *[other] <carte-blanche>Carte blanche</>; ich tausche { WORDS($number) }
     }
 say-change =
     { $number ->
@@ -238,7 +238,7 @@ say-ruff-calls = { CAP(WORDS($number)) }
 say-ruff-good = Gut
 say-ruff-equal = Gleich
 say-ruff-not-good = Nicht gut
-say-ruff-nothing = Kein Rummel
+say-ruff-nothing = Kein <rummel>Rummel</>
 say-ruff-counts = Ich zähle { WORDS($number) }
 say-ruff-false = Das war nicht wahr
 say-ruff-better = Nicht gut: { WORDS($number) }
@@ -246,7 +246,7 @@ say-sequences-calls = { CAP(WORDS($number)) } Karten
 say-sequences-good = Gut
 say-sequences-equal = Gleich
 say-sequences-not-good = Nicht gut
-say-sequences-nothing = Keine Sequenz
+say-sequences-nothing = Keine <sequenz>Sequenz</>
 say-sequences-rank = Bis { $rank }
 say-sequences-higher = Nicht gut: bis { $rank }
 say-sequences-has = { CAP(WORDS($number)) } bis { $rank }
@@ -257,7 +257,7 @@ say-sets-calls = { CAP(WORDS($number)) }
 say-sets-good = Gut
 say-sets-equal = Gleich
 say-sets-not-good = Nicht gut
-say-sets-nothing = Kein Kunststück
+say-sets-nothing = Kein <kunststuck>Kunststück</>
 say-sets-rank =
     { $rank ->
         [Ass] Asse
@@ -293,8 +293,8 @@ say-ask-missing =
         [n] Welches
        *[f] Welche
     } { $rank } zählt nicht mit?
-say-pique = Pique!
-say-repique = Repique!
+say-pique = <pique>Pique</>!
+say-repique = <repique>Repique</>!
 false-call =
     { $who ->
         [you] Sie können die Ansage nicht vorzeigen und verlieren alles, was Sie angesagt haben.
@@ -318,28 +318,28 @@ owed-forgiven =
        *[other] { $farthings } davon kann { $seat } nicht zahlen: Das wird erlassen.
     }
 
-score-blank = Carte blanche
-score-ruff = der Rummel
-score-sequences = Sequenzen
-score-sets = Kunststücke
-score-repique = Repique
-score-pique = Pique
+score-blank = <carte-blanche>Carte blanche</>
+score-ruff = der <rummel>Rummel</>
+score-sequences = <sequenz>Sequenzen</>
+score-sets = <kunststuck>Kunststücke</>
+score-repique = <repique>Repique</>
+score-pique = <pique>Pique</>
 score-lead = das Ausspielen
 score-trick = ein Stich
 score-last-trick = der letzte Stich
 score-cards = die Karten
-score-capet = Matsch
-count-blank = { WORDS($number) } für die Carte blanche
-count-ruff = { WORDS($number) } für den Rummel
-count-sequences = { WORDS($number) } für Sequenzen
-count-sets = { WORDS($number) } für Kunststücke
-count-repique = und { WORDS($number) } für den Repique
-count-pique = und { WORDS($number) } für den Pique
+score-capet = <matsch>Matsch</>
+count-blank = { WORDS($number) } für die <carte-blanche>Carte blanche</>
+count-ruff = { WORDS($number) } für den <rummel>Rummel</>
+count-sequences = { WORDS($number) } für <sequenz>Sequenzen</>
+count-sets = { WORDS($number) } für <kunststuck>Kunststücke</>
+count-repique = und { WORDS($number) } für den <repique>Repique</>
+count-pique = und { WORDS($number) } für den <pique>Pique</>
 count-lead = { WORDS($number) } fürs Ausspielen
 count-trick = { WORDS($number) } für den Stich
 count-last-trick = { WORDS($number) } für den letzten Stich
 count-cards = { WORDS($number) } für die Karten
-count-capet = { WORDS($number) } für den Matsch
+count-capet = { WORDS($number) } für den <matsch>Matsch</>
 result-deal =
     { $who ->
         [you] Diesmal haben Sie { $points } gemacht, { $seat_other } { $points_other }.

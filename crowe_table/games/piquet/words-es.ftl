@@ -219,11 +219,11 @@ unfit-stake = Cada bolsa debe tener lo que una partida puede costar fácilmente:
 
 ## What is spoken.
 
-say-blank = Carta blanca
+say-blank = <carta-blanca>Carta blanca</>
 say-blank-number =
     { $number ->
-        [one] Carta blanca; cambiaré una
-       *[other] Carta blanca; cambiaré { WORDS($number, form: "f") }
+        [one] <carta-blanca>Carta blanca</>; cambiaré una
+       *[other] <carta-blanca>Carta blanca</>; cambiaré { WORDS($number, form: "f") }
     }
 say-change =
     { $number ->
@@ -243,7 +243,7 @@ say-ruff-calls = { CAP(WORDS($number)) }
 say-ruff-good = Vale
 say-ruff-equal = Igual
 say-ruff-not-good = No vale
-say-ruff-nothing = No hay punto
+say-ruff-nothing = No hay <punto>punto</>
 say-ruff-counts = Cuento { WORDS($number) }
 say-ruff-false = No era verdad
 say-ruff-better = No vale: { WORDS($number) }
@@ -251,14 +251,14 @@ say-sequences-calls = { CAP(WORDS($number, form: "f")) } cartas
 say-sequences-good = Vale
 say-sequences-equal = Igual
 say-sequences-not-good = No vale
-say-sequences-nothing = No hay secuencia
+say-sequences-nothing = No hay <secuencia>secuencia</>
 say-sequences-rank = De { $rank }
 say-sequences-higher = No vale: de { $rank }
 say-sequences-has =
     { $number ->
-        [3] Tercera
-        [4] Cuarta
-        [5] Quinta
+        [3] <tercera>Tercera</>
+        [4] <cuarta>Cuarta</>
+        [5] <quinta>Quinta</>
         [6] Sexta
         [7] Séptima
         [8] Octava
@@ -271,7 +271,7 @@ say-sets-calls = { CAP(WORDS($number)) }
 say-sets-good = Vale
 say-sets-equal = Igual
 say-sets-not-good = No vale
-say-sets-nothing = No hay grupo
+say-sets-nothing = No hay <grupo>grupo</>
 say-sets-rank =
     { $rank ->
         [as] Ases
@@ -310,8 +310,8 @@ say-ask-missing =
         [diez] ¿Cuál de los dieces
        *[other] ¿Cuál de las { $rank }s
     } no cuenta?
-say-pique = ¡Pique!
-say-repique = ¡Repique!
+say-pique = ¡<pique>Pique</>!
+say-repique = ¡<repique>Repique</>!
 
 false-call =
     { $who ->
@@ -336,28 +336,28 @@ owed-forgiven =
        *[other] { $seat } no puede pagar { $farthings } de esa suma: se le perdona.
     }
 
-score-blank = carta blanca
-score-ruff = el punto
-score-sequences = secuencias
-score-sets = grupos
-score-repique = repique
-score-pique = pique
+score-blank = <carta-blanca>carta blanca</>
+score-ruff = el <punto>punto</>
+score-sequences = <secuencia>secuencias</>
+score-sets = <grupo>grupos</>
+score-repique = <repique>repique</>
+score-pique = <pique>pique</>
 score-lead = una salida
 score-trick = una baza
 score-last-trick = la última baza
 score-cards = las cartas
-score-capet = capote
-count-blank = { WORDS($number) } por la carta blanca
-count-ruff = { WORDS($number) } por el punto
-count-sequences = { WORDS($number) } por secuencias
-count-sets = { WORDS($number) } por grupos
-count-repique = y { WORDS($number) } por el repique
-count-pique = y { WORDS($number) } por el pique
+score-capet = <capote>capote</>
+count-blank = { WORDS($number) } por la <carta-blanca>carta blanca</>
+count-ruff = { WORDS($number) } por el <punto>punto</>
+count-sequences = { WORDS($number) } por <secuencia>secuencias</>
+count-sets = { WORDS($number) } por <grupo>grupos</>
+count-repique = y { WORDS($number) } por el <repique>repique</>
+count-pique = y { WORDS($number) } por el <pique>pique</>
 count-lead = { WORDS($number) } por la salida
 count-trick = { WORDS($number) } por la baza
 count-last-trick = { WORDS($number) } por la última baza
 count-cards = { WORDS($number) } por las cartas
-count-capet = { WORDS($number) } por el capote
+count-capet = { WORDS($number) } por el <capote>capote</>
 
 result-deal =
     { $who ->

@@ -272,11 +272,11 @@ unfit-stake = Chaque bourse doit contenir ce qu’une partie peut facilement co�
 
 ## What is spoken.
 
-say-blank = Carte blanche
+say-blank = <carte-blanche>Carte blanche</>
 say-blank-number =
     { $number ->
-        [one] Carte blanche ; j’en écarterai une
-       *[other] Carte blanche ; j’en écarterai { WORDS($number) }
+        [one] <carte-blanche>Carte blanche</> ; j’en écarterai une
+       *[other] <carte-blanche>Carte blanche</> ; j’en écarterai { WORDS($number) }
     }
 say-change =
     { $number ->
@@ -313,7 +313,7 @@ say-sequences-calls =
 say-sequences-good = Bonne
 say-sequences-equal = Égale
 say-sequences-not-good = Ne vaut pas
-say-sequences-nothing = Pas de séquence
+say-sequences-nothing = Pas de <sequence>séquence</>
 say-sequences-rank =
     { $rank ->
         [as] À l’as
@@ -354,13 +354,13 @@ say-sequences-better =
     }
 say-sets-calls =
     { $number ->
-        [4] Quatorze
+        [4] <quatorze>Quatorze</>
        *[other] { CAP(WORDS($number)) }
     }
 say-sets-good = Bon
 say-sets-equal = Égal
 say-sets-not-good = Ne vaut pas
-say-sets-nothing = Ni trio ni quatorze
+say-sets-nothing = Ni <trio>trio</> ni <quatorze>quatorze</>
 say-sets-rank =
     { $rank ->
         [as] D’as
@@ -375,7 +375,7 @@ say-sets-higher =
     }
 say-sets-has =
     { $number ->
-        [4] Quatorze { $rank ->
+        [4] <quatorze>Quatorze</> { $rank ->
             [as] d’as
             [dix] de dix
            *[other] de { $rank }s
@@ -396,7 +396,7 @@ say-sets-wanting =
 say-sets-false = Ce n’était pas vrai
 say-sets-better =
     Ne vaut pas : { $number ->
-        [4] quatorze
+        [4] <quatorze>quatorze</>
        *[other] { WORDS($number) }
     }
 
@@ -406,8 +406,8 @@ say-ask-missing =
         [dame] Quelle dame ne comptez-vous pas ?
        *[other] Quel { $rank } ne comptez-vous pas ?
     }
-say-pique = Pic !
-say-repique = Repic !
+say-pique = <pic>Pic</> !
+say-repique = <repic>Repic</> !
 
 false-call =
     { $who ->
@@ -432,28 +432,28 @@ owed-forgiven =
        *[other] Il manque { $farthings } à { $seat } pour payer : on lui en fait remise.
     }
 
-score-blank = carte blanche
+score-blank = <carte-blanche>carte blanche</>
 score-ruff = le point
-score-sequences = séquences
-score-sets = trios et quatorze
-score-repique = repic
-score-pique = pic
+score-sequences = <sequence>séquences</>
+score-sets = <trio>trios</> et <quatorze>quatorze</>
+score-repique = <repic>repic</>
+score-pique = <pic>pic</>
 score-lead = l’entame
 score-trick = une levée
 score-last-trick = la dernière levée
 score-cards = les cartes
-score-capet = capot
-count-blank = { WORDS($number) } de carte blanche
+score-capet = <capot>capot</>
+count-blank = { WORDS($number) } de <carte-blanche>carte blanche</>
 count-ruff = { WORDS($number) } de point
-count-sequences = { WORDS($number) } de séquences
-count-sets = { WORDS($number) } de trios et quatorze
-count-repique = et { WORDS($number) } de repic
-count-pique = et { WORDS($number) } de pic
+count-sequences = { WORDS($number) } de <sequence>séquences</>
+count-sets = { WORDS($number) } de <trio>trios</> et <quatorze>quatorze</>
+count-repique = et { WORDS($number) } de <repic>repic</>
+count-pique = et { WORDS($number) } de <pic>pic</>
 count-lead = { WORDS($number) } pour l’entame
 count-trick = { WORDS($number) } pour la levée
 count-last-trick = { WORDS($number) } pour la dernière levée
 count-cards = { WORDS($number) } pour les cartes
-count-capet = { WORDS($number) } pour le capot
+count-capet = { WORDS($number) } pour le <capot>capot</>
 
 result-deal =
     { $who ->

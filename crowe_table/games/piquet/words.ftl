@@ -202,11 +202,11 @@ unfit-stake = Every purse must hold what a game may easily cost: { $farthings }.
 
 ## What is spoken.
 
-say-blank = A blank
+say-blank = A <blank>blank</>
 say-blank-number =
     { $number ->
-        [one] A blank; I shall change one
-       *[other] A blank; I shall change { WORDS($number) }
+        [one] A <blank>blank</>; I shall change one
+       *[other] A <blank>blank</>; I shall change { WORDS($number) }
     }
 say-change =
     { $number ->
@@ -226,7 +226,7 @@ say-ruff-calls = { CAP(WORDS($number)) }
 say-ruff-good = Good
 say-ruff-equal = Equal
 say-ruff-not-good = Not good
-say-ruff-nothing = No ruff
+say-ruff-nothing = No <ruff>ruff</>
 say-ruff-counts = I count { WORDS($number) }
 say-ruff-false = It was not true
 say-ruff-better = Not good: { WORDS($number) }
@@ -234,7 +234,7 @@ say-sequences-calls = { CAP(WORDS($number)) } cards
 say-sequences-good = Good
 say-sequences-equal = Equal
 say-sequences-not-good = Not good
-say-sequences-nothing = No sequence
+say-sequences-nothing = No <sequence>sequence</>
 say-sequences-rank = To the { $rank }
 say-sequences-higher = Not good: to the { $rank }
 say-sequences-has = { CAP(WORDS($number)) } to the { $rank }
@@ -245,7 +245,7 @@ say-sets-calls = { CAP(WORDS($number)) }
 say-sets-good = Good
 say-sets-equal = Equal
 say-sets-not-good = Not good
-say-sets-nothing = No set
+say-sets-nothing = No <set>set</>
 say-sets-rank = { CAP($rank) }s
 say-sets-higher = Not good: { $rank }s
 say-sets-has = { CAP(WORDS($number)) } { $rank }s
@@ -256,8 +256,8 @@ say-sets-better = Not good: { WORDS($number) }
 
 say-see = Show it, please
 say-ask-missing = Which of the { $rank }s is not counted?
-say-pique = Pique!
-say-repique = Repique!
+say-pique = <pique>Pique</>!
+say-repique = <repique>Repique</>!
 
 false-call =
     { $who ->
@@ -282,28 +282,28 @@ owed-forgiven =
        *[other] { $seat } cannot pay { $farthings } of it: this is forgiven.
     }
 
-score-blank = a blank
-score-ruff = the ruff
-score-sequences = sequences
-score-sets = sets
-score-repique = repique
-score-pique = pique
+score-blank = a <blank>blank</>
+score-ruff = the <ruff>ruff</>
+score-sequences = <sequence>sequences</>
+score-sets = <set>sets</>
+score-repique = <repique>repique</>
+score-pique = <pique>pique</>
 score-lead = a card led
 score-trick = a trick
 score-last-trick = the last trick
 score-cards = the cards
-score-capet = capot
-count-blank = { WORDS($number) } for the blank
-count-ruff = { WORDS($number) } for the ruff
-count-sequences = { WORDS($number) } for sequences
-count-sets = { WORDS($number) } for sets
-count-repique = and { WORDS($number) } for the repique
-count-pique = and { WORDS($number) } for the pique
+score-capet = <capot>capot</>
+count-blank = { WORDS($number) } for the <blank>blank</>
+count-ruff = { WORDS($number) } for the <ruff>ruff</>
+count-sequences = { WORDS($number) } for <sequence>sequences</>
+count-sets = { WORDS($number) } for <set>sets</>
+count-repique = and { WORDS($number) } for the <repique>repique</>
+count-pique = and { WORDS($number) } for the <pique>pique</>
 count-lead = { WORDS($number) } for the lead
 count-trick = { WORDS($number) } for the trick
 count-last-trick = { WORDS($number) } for the last trick
 count-cards = { WORDS($number) } for the cards
-count-capet = { WORDS($number) } for the capot
+count-capet = { WORDS($number) } for the <capot>capot</>
 
 result-deal =
     { $who ->

@@ -100,8 +100,8 @@ unfit-stake =
 
 say-my-deal = Ich gebe
 say-keep = Ich behalte mein Blatt
-say-placed = Die Quinola bin ich los!
-say-forced = Erzwungen! Der Einsatz, bitte
+say-placed = Die <quinola>Quinola</> bin ich los!
+say-forced = <erzwungen>Erzwungen</>! Der Einsatz, bitte
 say-ask-for-due = Für die ausgespielten Karten, bitte
 reversis-under-way =
     { $who ->

@@ -105,8 +105,8 @@ unfit-stake =
 
 say-my-deal = Reparto yo
 say-keep = Me quedo con mi mano
-say-placed = ¡Quínola colocada!
-say-forced = ¡Forzada! Pague la apuesta
+say-placed = ¡<quinola>Quínola</> <colocada>colocada</>!
+say-forced = ¡<forzada>Forzada</>! Pague la apuesta
 say-ask-for-due = Lo de las cartas de salida, por favor
 reversis-under-way =
     { $who ->

@@ -105,8 +105,8 @@ unfit-stake =
 
 say-my-deal = Je donne
 say-keep = Je garde ma main
-say-placed = Quinola placé !
-say-forced = Forcé ! Payez la remise
+say-placed = <quinola>Quinola</> <place>placé</> !
+say-forced = <force>Forcé</> ! Payez la remise
 say-ask-for-due = Mon dû, s’il vous plaît
 reversis-under-way =
     { $who ->

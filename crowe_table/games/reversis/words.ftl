@@ -97,8 +97,8 @@ unfit-stake =
 
 say-my-deal = I deal
 say-keep = I keep my hand
-say-placed = Quinola placed!
-say-forced = Forced! Pay the stake
+say-placed = <quinola>Quinola</> <placed>placed</>!
+say-forced = <forced>Forced</>! Pay the stake
 say-ask-for-due = The cards that were led, if you please
 reversis-under-way =
     { $who ->

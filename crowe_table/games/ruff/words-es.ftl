@@ -119,17 +119,17 @@ say-my-deal = Reparto yo
 say-trumps = Pintan { $suit }
 say-pass = Paso
 say-order-up = Que la tome
-say-order-up-alone = Que la tome. A solas
+say-order-up-alone = Que la tome. <a-solas>A solas</>
 say-assist = Apoyo
-say-assist-alone = Apoyo. A solas
+say-assist-alone = Apoyo. <a-solas>A solas</>
 say-take-up = La tomo
-say-take-up-alone = La tomo. A solas
+say-take-up-alone = La tomo. <a-solas>A solas</>
 say-turn-down = La rechazo
 say-name = Que pinten { $suit }
-say-name-alone = Que pinten { $suit }. A solas
+say-name-alone = Que pinten { $suit }. <a-solas>A solas</>
 say-keep-hand = La dejo
-say-alone = A solas
-say-ruff = Hago el ruff
+say-alone = <a-solas>A solas</>
+say-ruff = Hago el <ruff>ruff</>
 say-leave-stock = Lo dejo
 say-can-you-one = ¿Tiene uno?
 say-i-can = Lo tengo
@@ -154,12 +154,12 @@ all-pass = Nadie elige triunfo: se tiran las cartas y se reparte otra vez.
 
 score-made = el tanto
 score-march = la bola
-score-lone-march = la bola, a solas
-score-euchre = euchre
+score-lone-march = la bola, <a-solas>a solas</>
+score-euchre = <euchre>euchre</>
 score-revoke = por un renuncio
 score-odd = por bazas, { WORDS($points) }
-score-honours = por honores, { WORDS($points) }
-score-call = por honores cantados, { WORDS($points) }
+score-honours = por <honores>honores</>, { WORDS($points) }
+score-call = por <honores>honores</> cantados, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-odd = por bazas
@@ -167,8 +167,8 @@ record-score-honours = por honores
 record-score-call = por honores cantados
 count-made = uno por hacerlo
 count-march = dos por la bola
-count-lone-march = cuatro por la bola, a solas
-count-euchre = { WORDS($number) } por el euchre
+count-lone-march = cuatro por la bola, <a-solas>a solas</>
+count-euchre = { WORDS($number) } por el <euchre>euchre</>
 count-revoke =
     { $number ->
         [one] uno por el renuncio
@@ -179,8 +179,8 @@ count-odd =
         [one] uno por bazas
        *[other] { WORDS($number) } por bazas
     }
-count-honours = { WORDS($number) } por honores
-count-call = { WORDS($number) } por honores
+count-honours = { WORDS($number) } por <honores>honores</>
+count-call = { WORDS($number) } por <honores>honores</>
 
 result-made =
     { $points ->

@@ -119,17 +119,17 @@ say-my-deal = Je donne
 say-trumps = Atout { $suit }
 say-pass = Je passe
 say-order-up = Prenez-la
-say-order-up-alone = Prenez-la. En solo
+say-order-up-alone = Prenez-la. <en-solo>En solo</>
 say-assist = J’assiste
-say-assist-alone = J’assiste. En solo
+say-assist-alone = J’assiste. <en-solo>En solo</>
 say-take-up = Je la prends
-say-take-up-alone = Je la prends. En solo
+say-take-up-alone = Je la prends. <en-solo>En solo</>
 say-turn-down = Je la refuse
 say-name = Je nomme { $suit }
-say-name-alone = Je nomme { $suit }. En solo
+say-name-alone = Je nomme { $suit }. <en-solo>En solo</>
 say-keep-hand = Je la laisse
-say-alone = En solo
-say-ruff = Je pille le talon
+say-alone = <en-solo>En solo</>
+say-ruff = Je pille le <talon>talon</>
 say-leave-stock = Je laisse
 say-can-you-one = En avez-vous ?
 say-i-can = J’en ai
@@ -153,22 +153,22 @@ revoke-not-proved =
 all-pass = Personne ne fait l’atout : on jette les cartes, et l’on redonne.
 
 score-made = le point
-score-march = la vole
-score-lone-march = la vole, en solo
-score-euchre = euchre
+score-march = la <vole>vole</>
+score-lone-march = la <vole>vole</>, <en-solo>en solo</>
+score-euchre = <euchre>euchre</>
 score-revoke = pour une renonce
 score-odd = de levées, { WORDS($points) }
-score-honours = d’honneurs, { WORDS($points) }
-score-call = d’honneurs demandés, { WORDS($points) }
+score-honours = d’<honneurs>honneurs</>, { WORDS($points) }
+score-call = d’<honneurs>honneurs</> demandés, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-odd = de levées
 record-score-honours = d’honneurs
 record-score-call = d’honneurs demandés
 count-made = un pour le point
-count-march = deux pour la vole
-count-lone-march = quatre pour la vole, en solo
-count-euchre = { WORDS($number) } pour l’euchre
+count-march = deux pour la <vole>vole</>
+count-lone-march = quatre pour la <vole>vole</>, <en-solo>en solo</>
+count-euchre = { WORDS($number) } pour l’<euchre>euchre</>
 count-revoke =
     { $number ->
         [one] un pour la renonce
@@ -179,8 +179,8 @@ count-odd =
         [one] un de levées
        *[other] { WORDS($number) } de levées
     }
-count-honours = { WORDS($number) } d’honneurs
-count-call = { WORDS($number) } d’honneurs
+count-honours = { WORDS($number) } d’<honneurs>honneurs</>
+count-call = { WORDS($number) } d’<honneurs>honneurs</>
 
 result-made =
     { $points ->

@@ -119,17 +119,17 @@ say-my-deal = I deal
 say-trumps = { CAP($suit) } are trumps
 say-pass = I pass
 say-order-up = I order it up
-say-order-up-alone = I order it up. Alone
-say-assist = I assist
-say-assist-alone = I assist. Alone
+say-order-up-alone = I order it up. <alone>Alone</>
+say-assist = I <assist>assist</>
+say-assist-alone = I <assist>assist</>. <alone>Alone</>
 say-take-up = I take it up
-say-take-up-alone = I take it up. Alone
+say-take-up-alone = I take it up. <alone>Alone</>
 say-turn-down = I turn it down
 say-name = I make it { $suit }
-say-name-alone = I make it { $suit }. Alone
+say-name-alone = I make it { $suit }. <alone>Alone</>
 say-keep-hand = I leave it
-say-alone = Alone
-say-ruff = I ruff
+say-alone = <alone>Alone</>
+say-ruff = I <ruff>ruff</>
 say-leave-stock = I leave it
 say-can-you-one = Can ye?
 say-i-can = I can
@@ -157,21 +157,21 @@ revoke-not-proved =
 all-pass = Nobody makes trumps: the cards are thrown in and dealt again.
 
 score-made = the point
-score-march = the march
-score-lone-march = the march, alone
-score-euchre = euchred
+score-march = the <march>march</>
+score-lone-march = the <march>march</>, <alone>alone</>
+score-euchre = <euchred>euchred</>
 score-revoke = for a revoke
 score-odd = by tricks, { WORDS($points) }
-score-honours = by honours, { WORDS($points) }
-score-call = by honours called, { WORDS($points) }
+score-honours = by <honours>honours</>, { WORDS($points) }
+score-call = by <honours>honours</> called, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-odd = by tricks
 record-score-honours = by honours
 record-score-call = by honours called
 count-made = one for the point
-count-march = two for the march
-count-lone-march = four for the march, alone
+count-march = two for the <march>march</>
+count-lone-march = four for the <march>march</>, <alone>alone</>
 count-euchre = { WORDS($number) } for the euchre
 count-revoke =
     { $number ->
@@ -183,8 +183,8 @@ count-odd =
         [one] one by tricks
        *[other] { WORDS($number) } by tricks
     }
-count-honours = { WORDS($number) } by honours
-count-call = { WORDS($number) } by honours
+count-honours = { WORDS($number) } by <honours>honours</>
+count-call = { WORDS($number) } by <honours>honours</>
 
 result-made =
     { $points ->

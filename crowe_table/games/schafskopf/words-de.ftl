@@ -79,9 +79,9 @@ unfit-stake =
 ## What is spoken.
 
 say-my-deal = Ich gebe
-say-take-blind = Ich nehme den Skat
+say-take-blind = Ich nehme den <skat>Skat</>
 say-decline = Ich lehne ab
-say-for-least = Dann also Ramsch
+say-for-least = Dann also <ramsch>Ramsch</>
 say-claim = Der Rest gehört mir
 say-lay-down = Daran ändert sich nichts mehr
 say-points =
@@ -109,10 +109,10 @@ score-trickless = allein, ohne Stich
 score-far-below = allein, höchstens dreißig Augen
 score-below = allein, höchstens sechzig Augen
 score-game = Gewonnen
-score-schneider = Schneider
-score-schwarz = Schwarz
-score-least = Ramsch
-score-between = gegen den Alleinspieler
+score-schneider = <schneider>Schneider</>
+score-schwarz = <schwarz>Schwarz</>
+score-least = <ramsch>Ramsch</>
+score-between = gegen den <alleinspieler>Alleinspieler</>
 count-taken = { WORDS($number) } in den Stichen
 count-away =
     { $number ->
@@ -120,12 +120,12 @@ count-away =
        *[other] mit { WORDS($number) } gedrückten sind es { WORDS($running) }
     }
 count-trickless = und kein einziger Stich
-count-between = mit dem Alleinspieler abgerechnet
+count-between = mit dem <alleinspieler>Alleinspieler</> abgerechnet
 count-far-below = und das ist nicht über dreißig
 count-below = und das ist nicht mehr als die Hälfte
 count-game = und das ist gewonnen
-count-schneider = und das ist Schneider
-count-schwarz = und das ist Schwarz, alle Stiche
+count-schneider = und das ist <schneider>Schneider</>
+count-schwarz = und das ist <schwarz>Schwarz</>, alle Stiche
 count-least-least = { WORDS($number) }, am wenigsten von allen
 count-least-trickless = ohne Stich
 count-least-others =

@@ -77,9 +77,9 @@ unfit-stake = { $amount ->
 ## What is spoken.
 
 say-my-deal = Reparto yo
-say-take-blind = Tomo la baceta
+say-take-blind = Tomo la <baceta>baceta</>
 say-decline = Paso
-say-for-least = A menos, entonces
+say-for-least = <a-menos>A menos</>, entonces
 say-claim = El resto es mío
 say-lay-down = Esto ya no cambia nada
 say-points =
@@ -103,14 +103,14 @@ revoke-not-proved =
        *[other] No hubo renuncio: en la baza { $number } { $seat } jugó como permite la ley.
     }
 
-score-trickless = a solas, y sin bazas
+score-trickless = a solas, y <sin-bazas>sin bazas</>
 score-far-below = a solas, treinta tantos o menos
 score-below = a solas, sesenta tantos o menos
-score-game = juego
-score-schneider = schneider
-score-schwarz = schwarz
-score-least = a menos
-score-between = contra quien juega a solas
+score-game = <juego>juego</>
+score-schneider = <schneider>schneider</>
+score-schwarz = <schwarz>schwarz</>
+score-least = <a-menos>a menos</>
+score-between = contra <quien-juega-a-solas>quien juega a solas</>
 count-taken = { WORDS($number) } en las bazas
 count-away =
     { $number ->
@@ -118,14 +118,14 @@ count-away =
        *[other] y { WORDS($number) } en lo apartado son { WORDS($running) }
     }
 count-trickless = y ninguna baza
-count-between = se paga con quien juega a solas
+count-between = se paga con <quien-juega-a-solas>quien juega a solas</>
 count-far-below = que no pasa de treinta
 count-below = que no pasa de la mitad
-count-game = y eso es juego
-count-schneider = y eso es schneider
-count-schwarz = y eso es schwarz, por todas las bazas
+count-game = y eso es <juego>juego</>
+count-schneider = y eso es <schneider>schneider</>
+count-schwarz = y eso es <schwarz>schwarz</>, por todas las bazas
 count-least-least = { WORDS($number) }, y es lo menos
-count-least-trickless = sin bazas
+count-least-trickless = <sin-bazas>sin bazas</>
 count-least-others =
     { $number ->
         [0] nada

@@ -77,9 +77,9 @@ unfit-stake = { $amount ->
 ## What is spoken.
 
 say-my-deal = Je donne
-say-take-blind = Je prends le talon
+say-take-blind = Je prends le <talon>talon</>
 say-decline = Je refuse
-say-for-least = À qui perd gagne, donc
+say-for-least = <a-qui-perd-gagne>À qui perd gagne</>, donc
 say-claim = Le reste est à moi
 say-lay-down = Le résultat ne peut plus changer
 say-points =
@@ -103,13 +103,13 @@ revoke-not-proved =
        *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la règle.
     }
 
-score-trickless = en solo, sans levée
+score-trickless = en solo, <sans-levee>sans levée</>
 score-far-below = en solo, trente points ou moins
 score-below = en solo, soixante points ou moins
 score-game = jeu gagné
-score-schneider = schneider
-score-schwarz = schwarz
-score-least = à qui perd gagne
+score-schneider = <schneider>schneider</>
+score-schwarz = <schwarz>schwarz</>
+score-least = <a-qui-perd-gagne>à qui perd gagne</>
 score-between = contre le solo
 count-taken = { WORDS($number) } dans les levées
 count-away =
@@ -122,10 +122,10 @@ count-between = réglé avec le solo
 count-far-below = trente ou moins
 count-below = pas plus de la moitié
 count-game = et le jeu est gagné
-count-schneider = et c’est schneider
-count-schwarz = et c’est schwarz, pour toutes les levées
+count-schneider = et c’est <schneider>schneider</>
+count-schwarz = et c’est <schwarz>schwarz</>, pour toutes les levées
 count-least-least = { WORDS($number) }, et c’est le moins
-count-least-trickless = sans levée
+count-least-trickless = <sans-levee>sans levée</>
 count-least-others =
     { $number ->
         [0] rien

@@ -77,9 +77,9 @@ unfit-stake = { $amount ->
 ## What is spoken.
 
 say-my-deal = I deal
-say-take-blind = I take the blind
+say-take-blind = I take the <blind>blind</>
 say-decline = I decline
-say-for-least = For least, then
+say-for-least = For <least>least</>, then
 say-claim = The rest are mine
 say-lay-down = Nothing can change it now
 say-points =
@@ -106,11 +106,11 @@ revoke-not-proved =
 score-trickless = alone, without a trick
 score-far-below = alone, thirty points or fewer
 score-below = alone, sixty points or fewer
-score-game = game
-score-schneider = schneider
-score-schwarz = schwarz
-score-least = for least
-score-between = against the lone player
+score-game = <game>game</>
+score-schneider = <schneider>schneider</>
+score-schwarz = <schwarz>schwarz</>
+score-least = for <least>least</>
+score-between = against the <lone-player>lone player</>
 count-taken = { WORDS($number) } in the tricks
 count-away =
     { $number ->
@@ -118,13 +118,13 @@ count-away =
        *[other] and { WORDS($number) } laid away are { WORDS($running) }
     }
 count-trickless = and no trick at all
-count-between = settled with the lone player
+count-between = settled with the <lone-player>lone player</>
 count-far-below = which is not above thirty
 count-below = which is not more than half
-count-game = and that is game
-count-schneider = and that is schneider
-count-schwarz = and that is schwarz, for every trick
-count-least-least = { WORDS($number) }, and that is least
+count-game = and that is <game>game</>
+count-schneider = and that is <schneider>schneider</>
+count-schwarz = and that is <schwarz>schwarz</>, for every trick
+count-least-least = { WORDS($number) }, and that is <least>least</>
 count-least-trickless = without a trick
 count-least-others =
     { $number ->

@@ -174,11 +174,11 @@ say-offer-trump =
         [n] das Trumpf-{ $rank }
        *[f] die Trumpf-{ $rank }
     }? Mindestens { $farthings }
-say-offer-blind = Was bietet man für den Trumpf, ungesehen? Mindestens { $farthings }
+say-offer-blind = Was bietet man für den Trumpf, <ungesehen>ungesehen</>? Mindestens { $farthings }
 say-offer-unseen =
     { $number ->
-        [one] Was bietet man für eine Karte, ungesehen? Mindestens { $farthings }
-       *[other] Was bietet man für { WORDS($number) } Karten, ungesehen? Mindestens { $farthings }
+        [one] Was bietet man für eine Karte, <ungesehen>ungesehen</>? Mindestens { $farthings }
+       *[other] Was bietet man für { WORDS($number) } Karten, <ungesehen>ungesehen</>? Mindestens { $farthings }
     }
 say-bid-sum = { $farthings }
 say-drop-out = Ich steige aus
@@ -202,8 +202,8 @@ say-propose =
 say-agree = Verkauft
 say-decline = Nicht zu diesem Preis
 say-lower = Ein Trumpf, aber ein niedrigerer
-say-ace = Das Ass! Der Topf gehört mir
-say-highest = Ich habe den höchsten und nehme den Topf
+say-ace = Das Ass! Der <topf>Topf</> gehört mir
+say-highest = Ich habe den höchsten und nehme den <topf>Topf</>
 say-rise = Mir reicht es; hören wir auf
 
 ## Money that moves.

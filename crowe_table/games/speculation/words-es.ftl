@@ -179,8 +179,8 @@ say-offer-trump = ¿Cuánto dan por { $gender_rank ->
 say-offer-blind = ¿Cuánto dan por el triunfo, antes de descubrirlo? Al menos { $farthings }
 say-offer-unseen =
     { $number ->
-        [one] ¿Cuánto dan por una carta sin ver? No menos de { $farthings }
-       *[other] ¿Cuánto dan por { WORDS($number, form: "f") } cartas sin ver? No menos de { $farthings }
+        [one] ¿Cuánto dan por una carta <sin-ver>sin ver</>? No menos de { $farthings }
+       *[other] ¿Cuánto dan por { WORDS($number, form: "f") } cartas <sin-ver>sin ver</>? No menos de { $farthings }
     }
 say-bid-sum = { $farthings }
 say-drop-out = Me retiro
@@ -204,8 +204,8 @@ say-propose =
 say-agree = Vendido
 say-decline = No a ese precio
 say-lower = Triunfo, pero más bajo
-say-ace = ¡El as! El bote es mío
-say-highest = El más alto es mío, y el bote
+say-ace = ¡El as! El <bote>bote</> es mío
+say-highest = El más alto es mío, y el <bote>bote</>
 say-rise = Yo ya tengo bastante; dejémoslo
 
 ## Money that moves.

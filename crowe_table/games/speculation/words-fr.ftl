@@ -182,8 +182,8 @@ say-offer-trump =
 say-offer-blind = Combien pour l’atout, avant qu’on le retourne ? Au moins { $farthings }
 say-offer-unseen =
     { $number ->
-        [one] Combien pour une carte non vue ? Pas moins de { $farthings }
-       *[other] Combien pour { WORDS($number, form: "f") } cartes non vues ? Pas moins de { $farthings }
+        [one] Combien pour une carte <non-vue>non vue</> ? Pas moins de { $farthings }
+       *[other] Combien pour { WORDS($number, form: "f") } cartes <non-vue>non vues</> ? Pas moins de { $farthings }
     }
 say-bid-sum = { $farthings }
 say-drop-out = Je me retire
@@ -207,8 +207,8 @@ say-propose =
 say-agree = Vendu
 say-decline = Pas à ce prix
 say-lower = Un atout, mais plus bas
-say-ace = L’as ! Le pot est à moi
-say-highest = J’ai le plus haut, et le pot
+say-ace = L’as ! Le <pot>pot</> est à moi
+say-highest = J’ai le plus haut, et le <pot>pot</>
 say-rise = Cela me suffit ; arrêtons-nous
 
 ## Money that moves.

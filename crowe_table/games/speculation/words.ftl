@@ -170,8 +170,8 @@ say-offer-trump = What am I bid for the { $rank }? At least { $farthings }
 say-offer-blind = What am I bid for the trump, before it is turned? At least { $farthings }
 say-offer-unseen =
     { $number ->
-        [one] What am I bid for a card unseen? Not under { $farthings }
-       *[other] What am I bid for { WORDS($number) } cards unseen? Not under { $farthings }
+        [one] What am I bid for a card <unseen>unseen</>? Not under { $farthings }
+       *[other] What am I bid for { WORDS($number) } cards <unseen>unseen</>? Not under { $farthings }
     }
 say-bid-sum = { $farthings }
 say-drop-out = I drop out
@@ -195,8 +195,8 @@ say-propose =
 say-agree = Sold
 say-decline = Not at that price
 say-lower = A trump, and lower
-say-ace = The ace! The pot is mine
-say-highest = The highest is mine, and the pot
+say-ace = The ace! The <pot>pot</> is mine
+say-highest = The highest is mine, and the <pot>pot</>
 say-rise = I have had enough; let us stop
 
 ## Money that moves.

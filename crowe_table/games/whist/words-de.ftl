@@ -86,7 +86,7 @@ unfit-stake = Jeder braucht in der Börse, was eine Partie kosten kann: { $farth
 ## What is spoken.
 
 say-my-deal = Ich gebe
-say-trumps = { CAP($suit) } ist Trumpf
+say-trumps = { CAP($suit) } ist <trumpf>Trumpf</>
 say-can-you-one = Haben Sie eins?
 say-i-can = Ich habe
 say-i-cannot = Ich habe keins
@@ -120,15 +120,15 @@ result-void =
     }
 honours-barred = Die Honneurs zählen nicht: Wem nur noch ein Punkt fehlt, der kann mit ihnen nicht gewinnen.
 
-count-odd = { WORDS($number) } für Stiche
-count-honours = { WORDS($number) } für Honneurs
-count-call = { WORDS($number) } für Honneurs
-count-revoke = { WORDS($number) } für die Renonce
+count-odd = { WORDS($number) } <fur-stiche>für Stiche</>
+count-honours = { WORDS($number) } <fur-honneurs>für Honneurs</>
+count-call = { WORDS($number) } <fur-honneurs>für Honneurs</>
+count-revoke = { WORDS($number) } für die <renonce>Renonce</>
 count-none = nichts
-score-odd = für Stiche, { WORDS($points) }
-score-honours = für Honneurs, { WORDS($points) }
-score-call = für ausgerufene Honneurs, { WORDS($points) }
-score-revoke = für eine Renonce, { WORDS($points) }
+score-odd = <fur-stiche>für Stiche</>, { WORDS($points) }
+score-honours = <fur-honneurs>für Honneurs</>, { WORDS($points) }
+score-call = für ausgerufene <honneurs>Honneurs</>, { WORDS($points) }
+score-revoke = für eine <renonce>Renonce</>, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-odd = für Stiche

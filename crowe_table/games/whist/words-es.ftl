@@ -90,8 +90,8 @@ say-may-i-see = ¿Puedo ver la baza?
 say-claim = El resto es mío
 say-revoke =
     { $who ->
-        [you] Usted hizo renuncio en la baza { $number }
-       *[other] { $seat } hizo renuncio en la baza { $number }
+        [you] Usted hizo <renuncio>renuncio</> en la baza { $number }
+       *[other] { $seat } hizo <renuncio>renuncio</> en la baza { $number }
     }
 
 revoke-proved =
@@ -115,17 +115,17 @@ honours-barred = No se cuentan los honores: un bando al que le falta un tanto no
 
 count-odd =
     { $number ->
-        [one] uno por bazas
-       *[other] { WORDS($number) } por bazas
+        [one] uno <por-bazas>por bazas</>
+       *[other] { WORDS($number) } <por-bazas>por bazas</>
     }
-count-honours = { WORDS($number) } por honores
-count-call = { WORDS($number) } por honores
-count-revoke = { WORDS($number) } por el renuncio
+count-honours = { WORDS($number) } <por-honores>por honores</>
+count-call = { WORDS($number) } <por-honores>por honores</>
+count-revoke = { WORDS($number) } por el <renuncio>renuncio</>
 count-none = nada
-score-odd = por bazas, { WORDS($points) }
-score-honours = por honores, { WORDS($points) }
-score-call = por honores cantados, { WORDS($points) }
-score-revoke = por un renuncio, { WORDS($points) }
+score-odd = <por-bazas>por bazas</>, { WORDS($points) }
+score-honours = <por-honores>por honores</>, { WORDS($points) }
+score-call = <por-honores>por honores</> cantados, { WORDS($points) }
+score-revoke = por un <renuncio>renuncio</>, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-odd = por bazas

@@ -82,7 +82,7 @@ unfit-stake = Chaque bourse doit contenir ce qu’une partie peut coûter : { $
 ## What is spoken.
 
 say-my-deal = Je donne
-say-trumps = Atout { $suit }
+say-trumps = <atout>Atout</> { $suit }
 say-can-you-one = En avez-vous un ?
 say-i-can = J’en ai un
 say-i-cannot = Je n’en ai pas
@@ -90,8 +90,8 @@ say-may-i-see = Puis-je revoir la levée ?
 say-claim = Le reste est à moi
 say-revoke =
     { $who ->
-        [you] Vous avez fait une renonce à la levée { $number }
-       *[other] { $seat } a fait une renonce à la levée { $number }
+        [you] Vous avez fait une <renonce>renonce</> à la levée { $number }
+       *[other] { $seat } a fait une <renonce>renonce</> à la levée { $number }
     }
 
 revoke-proved =
@@ -118,14 +118,14 @@ count-odd =
         [one] un de levées
        *[other] { WORDS($number) } de levées
     }
-count-honours = { WORDS($number) } d’honneurs
-count-call = { WORDS($number) } d’honneurs
-count-revoke = { WORDS($number) } pour la renonce
+count-honours = { WORDS($number) } <d-honneurs>d’honneurs</>
+count-call = { WORDS($number) } <d-honneurs>d’honneurs</>
+count-revoke = { WORDS($number) } pour la <renonce>renonce</>
 count-none = rien
 score-odd = de levées, { WORDS($points) }
-score-honours = d’honneurs, { WORDS($points) }
-score-call = d’honneurs demandés, { WORDS($points) }
-score-revoke = pour une renonce, { WORDS($points) }
+score-honours = <d-honneurs>d’honneurs</>, { WORDS($points) }
+score-call = <d-honneurs>d’honneurs</> demandés, { WORDS($points) }
+score-revoke = pour une <renonce>renonce</>, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-odd = de levées

@@ -86,7 +86,7 @@ unfit-stake = Every purse must hold what a game may cost: { $farthings }. Play f
 ## What is spoken.
 
 say-my-deal = I deal
-say-trumps = { CAP($suit) } are trumps
+say-trumps = { CAP($suit) } are <trumps>trumps</>
 say-can-you-one = Can you one?
 say-i-can = I can
 say-i-cannot = I cannot
@@ -123,17 +123,17 @@ honours-barred = The honours are not counted: a side one short of game cannot wi
 
 count-odd =
     { $number ->
-        [one] one by cards
-       *[other] { WORDS($number) } by cards
+        [one] one <by-cards>by cards</>
+       *[other] { WORDS($number) } <by-cards>by cards</>
     }
-count-honours = { WORDS($number) } by honours
-count-call = { WORDS($number) } by honours
-count-revoke = { WORDS($number) } for the revoke
+count-honours = { WORDS($number) } <by-honours>by honours</>
+count-call = { WORDS($number) } <by-honours>by honours</>
+count-revoke = { WORDS($number) } for the <revoke>revoke</>
 count-none = nothing
-score-odd = by cards, { WORDS($points) }
-score-honours = by honours, { WORDS($points) }
-score-call = by honours called, { WORDS($points) }
-score-revoke = for a revoke, { WORDS($points) }
+score-odd = <by-cards>by cards</>, { WORDS($points) }
+score-honours = <by-honours>by honours</>, { WORDS($points) }
+score-call = <by-honours>by honours</> called, { WORDS($points) }
+score-revoke = for a <revoke>revoke</>, { WORDS($points) }
 
 # The same without their points, for the record.
 record-score-odd = by cards

@@ -17,7 +17,7 @@ ROOT = "screen"
 """Key of the root of every tree."""
 CONTROL = "control-"
 """Prefix of the keys of controls."""
-MARKS = "☞✓ "
+MARKS = "☞✓❦ "
 """Marks printed before a name. They are not spoken."""
 
 

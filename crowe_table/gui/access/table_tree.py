@@ -169,6 +169,17 @@ def _zone(tabletop: Tabletop, words: Words, zone: str, cards: Sequence[Node]) ->
     return Node(f"zone-{zone}", NodeRole.LIST, name, note="; ".join(notes), area=box(area), children=tuple(cards))
 
 
+def empty_pile_at(tabletop: Tabletop, words: Words, point: tuple[int, int]) -> Node | None:
+    """Return the named pile without cards whose place is at this point. None if there is none."""
+    stage = tabletop.stage
+    for zone, pieces in stage.zones.items():
+        spot = stage.spot(zone)
+        if not pieces and spot and spot.title and stage.area(zone).collidepoint(point):
+            notes = "; ".join((*tabletop.meaning(spot.title), words.text("access-empty")))
+            return Node(f"zone-{zone}", NodeRole.LIST, zone_name(tabletop, words, zone), note=notes)
+    return None
+
+
 def zone_name(tabletop: Tabletop, words: Words, zone: str) -> str:
     """Return the name of a pile, and of its owner."""
     stage = tabletop.stage

@@ -6,7 +6,7 @@ import pygame
 
 from crowe_table.gui.access.nodes import CONTROL, ROOT, Act, Node, Tree, control_node, spoken
 from crowe_table.gui.access.page_tree import page_tree
-from crowe_table.gui.access.table_tree import CLOSEUP, table_tree, target_keys
+from crowe_table.gui.access.table_tree import CLOSEUP, empty_pile_at, table_tree, target_keys
 from crowe_table.gui.controls.description import NodeRole
 from crowe_table.gui.pages.cover import CoverPage
 from crowe_table.gui.pages.page import Page
@@ -38,15 +38,18 @@ def describe(screen: Screen) -> Tree:
 def thing_at(screen: Screen, point: tuple[int, int]) -> Term | None:
     """Return what a screen reader says about the thing at a point of a table.
 
-    Return None if nothing is there, or if it is a button or a face-up card, which need no explanation.
+    The place of a pile without cards is a thing, too. Return None if nothing is there, or if it is a button or a
+    face-up card, which need no explanation.
     """
-    if not isinstance(screen.face, TableScreen):
+    face = screen.face
+    if not isinstance(face, TableScreen):
         return None
     there = [node for node in describe(screen).root.walk() if node.area and pygame.Rect(node.area).collidepoint(point)]
     if any(node.key.startswith(CARD) or node.role is NodeRole.BUTTON for node in there):
         return None
     things = [node for node in there if node.role in (NodeRole.ENTRY, NodeRole.LIST)]
     node = min(things, key=lambda each: pygame.Rect(each.area or ()).w * pygame.Rect(each.area or ()).h, default=None)
+    node = node or empty_pile_at(face.tabletop, screen.services.words, point)
     return Term(node.name, node.note.replace("; ", " · ")) if node else None
 
 

@@ -14,6 +14,7 @@ from crowe_table.engine.core import View, zone_of
 from crowe_table.engine.history import view_after
 from crowe_table.gui.controls.button import Press, press_height
 from crowe_table.gui.controls.controls import Control, PaperButton
+from crowe_table.gui.controls.explanation import Explanation
 from crowe_table.gui.draw.background import desk_background
 from crowe_table.gui.draw.paper import (
     ButtonState,
@@ -23,15 +24,19 @@ from crowe_table.gui.draw.paper import (
     set_lines,
     ticket,
 )
+from crowe_table.gui.draw.printed import TermPlace, note_terms, terms_on
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.table.explainer import Explainer
 from crowe_table.gui.table.past_picture import PastPicture
 from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, gutter_of
 from crowe_table.gui.table.widgets.trick_table import TrickTable
-from crowe_table.hosting.seat_client import Looker
+from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line, Style, Trick
+from crowe_table.words.glossary import glossary_of
+from crowe_table.words.terms import plain
 
 MARGIN, GAP = 20, 8
 PART, LARGE_PRINT_PART = 0.4, 0.46
@@ -56,7 +61,7 @@ class LogPage(Screen):
 
     scene: Scene
 
-    def __init__(self, services: Services, nav: Navigator, looker: Looker, view: View) -> None:
+    def __init__(self, services: Services, nav: Navigator, looker: SeatClient, view: View) -> None:
         super().__init__(services)
         self._nav = nav
         self._looker = looker
@@ -65,6 +70,8 @@ class LogPage(Screen):
         self._pressed: Control | None = None
         self._rows: list[tuple[int, int]] = []
         """Top and bottom of each line in the log, in pixels."""
+        self._printed: tuple[TermPlace, ...] = ()
+        """The visible terms, with their areas in pixels of the window."""
 
     # --- Building
 
@@ -72,7 +79,8 @@ class LogPage(Screen):
         services, view = self.services, self._view
         assets = services.assets
         px, canvas = assets.canvas.px, assets.canvas
-        self._log = DealLog(services.words, layout=self._looker.layout())
+        terms = glossary_of(services.words, self._looker.rules())
+        self._log = DealLog(services.words.with_terms(terms), layout=self._looker.layout())
         self._log.set(view.past)
         self._steps = steps_of(self._log, services.words)
         self._at = min(self._at, len(self._steps) - 1) if self._at >= 0 else len(self._steps) - 1
@@ -92,6 +100,9 @@ class LogPage(Screen):
         self._tricks = TrickTable(assets, services.words, self._log.tricks, view.public.ring, sides, inner)
         self._printer = LinePrinter(assets, sides, inner)
         self._gutter = gutter_of(self._log.lines, sides)
+        self.explainer = Explainer(
+            Explanation(self.scene, assets), self._left, terms, lambda: self._printed, lambda _: None
+        )
         self._lay_controls()
         self._show()
 
@@ -191,6 +202,8 @@ class LogPage(Screen):
         self._account.surface = surface
         self._account.x, self._account.y = self._paper.x - m, self._paper.y - m
         self._body_at = self._paper.x + inner.x - m, self._paper.y + y - m - start
+        visible = pygame.Rect(self._body_at[0], self._paper.y + y - m, inner.w, room)
+        self._printed = tuple(term for term in terms_on(body, self._body_at) if visible.contains(term.area))
 
     def title(self) -> str:
         """Return the number of the deal and its dealer."""
@@ -222,6 +235,7 @@ class LogPage(Screen):
             body = pygame.Surface((table.get_width(), table.get_height() + after.get_height()), pygame.SRCALPHA)
             body.blit(table, (0, 0))
             body.blit(after, (0, table.get_height()))
+            note_terms(body, terms_on(after, (0, table.get_height())))
             return body, (top, bottom) if step.line < len(self._tricks.rows) else (body.get_height(),) * 2
         return self._lines(self._log.lines, step.line)
 
@@ -244,23 +258,36 @@ class LogPage(Screen):
                 body.fill(palette.PAPER_PRESSED, (0, top, width, bottom - top))
                 pygame.draw.rect(body, palette.BRASS, (0, top, width, bottom - top), max(1, px(1.5)))
             body.blit(print_, (0, top))
+            note_terms(body, terms_on(print_, (0, top)))
         return body, self._rows[lit] if 0 <= lit < len(self._rows) else (height, height)
 
     # --- Input
 
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN:
+        """Handle an event. A press removes an explanation, and does nothing else if it is on it or is Escape."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            on_it = event.type == pygame.MOUSEBUTTONDOWN and self.explainer.covers(event.pos)
+            escapes = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+            if self.explainer.dismiss() and (on_it or escapes):
+                return
+        if event.type == pygame.KEYDOWN and getattr(event, "unicode", "") == "?":
+            self.explainer.open_next()
+        elif event.type == pygame.KEYDOWN:
             self._key(event.key)
         elif event.type == pygame.MOUSEWHEEL:
             self._go_to(self._at - event.y)
         elif event.type == pygame.MOUSEMOTION:
+            self.explainer.move(event.pos)
             for control in self.controls:
                 inside = control.covers(event.pos)
                 control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self._pressed = next((control for control in self.controls if control.covers(event.pos)), None)
+            self.explainer.press()
             if self._pressed:
                 self._pressed.begin_press()
+            elif term := next((term for term in self.explainer.handles() if term.covers(event.pos)), None):
+                term.act()
             else:
                 self._point_to(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
@@ -305,8 +332,9 @@ class LogPage(Screen):
             pressed.cancel()
 
     def step(self, now: float) -> bool:
-        del now
-        return False
+        """Advance the explanations to this time, in milliseconds. Return whether one may still appear."""
+        self.explainer.step(now)
+        return self.explainer.waiting
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         return self.scene.paint(target)
@@ -337,7 +365,7 @@ def steps_of(log: DealLog, words: Words) -> list[LogMoment]:
 
 def _description(log: DealLog, at: int) -> str:
     line = log.lines[at]
-    return f"{line.left}: {line.right}" if line.right else line.left
+    return plain(f"{line.left}: {line.right}" if line.right else line.left)
 
 
 def _trick_step(at: int, trick: Trick, words: Words) -> LogMoment:

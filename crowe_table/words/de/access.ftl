@@ -20,6 +20,7 @@ access-of = { $who ->
 }
 access-pack = Der Stapel
 access-cards = Karten auf dem Tisch
+access-empty = Hier liegen jetzt keine Karten.
 access-number =
     { $number ->
         [one] eine Karte

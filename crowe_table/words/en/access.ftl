@@ -20,6 +20,7 @@ access-of = { $who ->
 }
 access-pack = The pack
 access-cards = Cards on the table
+access-empty = No cards lie here now.
 access-number =
     { $number ->
         [one] one card

@@ -20,6 +20,7 @@ access-of = { $who ->
 }
 access-pack = La baraja
 access-cards = Cartas en la mesa
+access-empty = Ahora no hay cartas aquí.
 access-number =
     { $number ->
         [one] una carta

@@ -20,6 +20,7 @@ access-of = { $who ->
 }
 access-pack = Le jeu
 access-cards = Cartes sur la table
+access-empty = Il n’y a pas de cartes ici pour l’instant.
 access-number =
     { $number ->
         [one] une carte
