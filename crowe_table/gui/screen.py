@@ -129,7 +129,7 @@ class Services:
     long_work: Callable[[], AbstractContextManager[None]] = nullcontext
     """Context for work that may take long, so that a watchdog does not consider the program hung."""
     thing_at: Callable[[Screen, tuple[int, int]], Term | None] = lambda _, __: None
-    """Function that explains what is at a point of a screen, in the words of a screen reader, or returns None."""
+    """Function that explains what is at a point of a screen, in a screen reader's words, or returns None."""
     held: HeldInput = field(default_factory=HeldInput)
     """Keys and buttons that are down."""
     voice: Voice = field(default_factory=Voice)

@@ -78,7 +78,7 @@ class PlaceGuard:
 
 
 class KeyGuard:
-    """A guard that ignores key presses that come too soon after a new question has changed the effect of the key.
+    """A guard that ignores key presses that come too soon after a new question has changed their effect.
 
     Changes during a question need no protection, because the visitor causes them, for example by choosing a card.
     """

@@ -105,6 +105,6 @@ class StackedCanvas(Canvas):
 
 
 def book_canvas(canvas: Canvas) -> Canvas:
-    """Return the canvas for the pages of a book: a stacked one if that makes the pages larger, or else this one."""
+    """Return the canvas for the pages of a book. It is stacked if that makes the pages larger."""
     stacked = StackedCanvas(canvas.w, canvas.h)
     return stacked if stacked.scale > canvas.scale else canvas

@@ -239,7 +239,7 @@ class PinSheet(ColumnSheet):
     WIDE = 540
     """Width in table units.
 
-    A Clear key as wide as a digit then has room for its word in every language and the largest print.
+    A Clear key as wide as a digit then has room for its word in every language and print size.
     """
 
     def __init__(

@@ -33,9 +33,7 @@ MAX_BUTTON_WIDTH, MIN_NOTICE_WIDTH = 170, 210
 CORNER_CLEARANCE = 100
 """Length in table units kept free at the corners that staff hold."""
 MAX_BESIDE_NOTICE, CLOSE_GAP = 6, 10
-"""Maximum number of buttons beside the notice at the bottom, and the gap in table units between them if there are
-more.
-"""
+"""Maximum number of buttons beside the notice at the bottom, and gap in table units between more buttons."""
 
 
 @dataclass(frozen=True)

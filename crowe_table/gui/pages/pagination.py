@@ -56,7 +56,7 @@ class Figure:
 def paginate(booke: RuleBook, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
     """Divide the sections of a book into pages.
 
-    ``room`` is the width and height of a page, and ``figure`` the height of a row of cards, all in pixels.
+    ``room`` is the size of a page, and ``figure`` the height of a row of cards, both in pixels.
     """
     pages: list[PrintedPage] = []
     for first in booke.contents():

@@ -302,7 +302,7 @@ class ResultsPage(Page):
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
     def _began(self, area: pygame.Rect, y: int, foot: int) -> int:
-        """Draw the purse at the start, if it was the same for all, and the names of those who bought in again.
+        """Draw the purse at the start, if it was the same for all, and who bought in again.
 
         Leave out what does not fit above ``foot``. Return the y coordinate below.
         """

@@ -318,7 +318,7 @@ class Answer:
 
     @property
     def _begun(self) -> str:
-        """The act of the current draft, if the visitor has begun the act or chosen a value that can be given.
+        """The act of the current draft, if the visitor has begun it or chosen a value that can be given.
 
         Otherwise empty.
         """
@@ -390,7 +390,7 @@ class Answer:
 
     @property
     def max_cards(self) -> int:
-        """Maximum number of cards to choose now. 0 where no cards are asked for."""
+        """Maximum number of cards to choose now. 0 if no cards are asked for."""
         return max((part.most for _, part in self.live_of(PickCards)), default=0)
 
     @property

@@ -2,7 +2,7 @@
 
 If the visitor has nothing to decide, the program answers after a short delay.
 
-This is so if only one answer is legal, or if all answers choose among unknown cards, as in a cut.
+This is so if only one answer is legal, or if all answers choose unknown cards, as in a cut.
 """
 
 from crowe_table.engine.core import Action, PickCards, PickPlace, View, act_of

@@ -1,4 +1,4 @@
-"""Division of the table window: a cloth for play, and wood at the right and at the bottom for controls and text.
+"""Division of the table window: a cloth for play, and wood at the right and bottom for controls and text.
 
 In a window that is higher than it is wide, all controls and text are at the bottom. A left-handed visitor gets the
 mirror image, with controls and log at the left.
@@ -19,7 +19,7 @@ from crowe_table.gui.draw.canvas import WIDTH, Box, Canvas
 EDGE = 18
 """Width in table units of the mahogany around the baize."""
 COLUMN, MAX_COLUMN = 272, 440
-"""Width in table units of the wooden column at the right, in a window 1280 units wide and in the widest."""
+"""Width in table units of the wooden column at the right, in the narrowest window and in the widest."""
 FOOT, BELOW, MARGIN, GAP = 62, 6, 14, 8
 """Sizes in table units of the wooden strip at the bottom and of the gaps.
 

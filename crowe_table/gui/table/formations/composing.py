@@ -47,7 +47,7 @@ HAND_NEEDS, LEAST_OWN, OWN_PART = 702, 217, 0.235
 ``OWN_PART`` is the maximum width of that ticket as a fraction of the cloth.
 """
 FEW, SHOWING, SHOWING_OF_MANY = 9, 70, 50
-"""Maximum number of cards in a small hand, and visible width of a card in a small and in a larger hand.
+"""Maximum number of cards in a small hand, and visible width of a card in a small and a larger hand.
 
 Widths are in table units.
 """

@@ -1,4 +1,4 @@
-"""The fitting of objects into a region, in the largest size and with as many lines of each chart as possible."""
+"""The fitting of objects into a region, in the largest size and with as many lines of charts as possible."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
