@@ -35,7 +35,6 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
             *anchored(
                 Place.TALLY,
                 Spot(kind=Kind.NOTE, shows="colours", message="note-colour", columns=("suit",), rows=1, transient=True),
-                Spot(kind=Kind.TRICKS, shows="tricks"),
                 Spot(kind=Kind.SIGN, shows="trumps", transient=True),
                 Spot(kind=Kind.STACK, shows="pack", read=False, transient=True),
             ),
