@@ -41,7 +41,7 @@ def odds_of(view: SpeculationView) -> Chart | None:
 
 
 def sale(view: SpeculationView) -> Chart | None:
-    """Return the chart of a sale: the best bid, each other bidder's last bid, and who has dropped out."""
+    """Return the chart of a sale: the best bid, each bidder's last bid, who is out, and the fair price."""
     r = view.public
     if r.phase not in SELLING or not r.lot.what:
         return None
@@ -55,11 +55,24 @@ def sale(view: SpeculationView) -> Chart | None:
         rows.append(ChartRow(because("slate-reserve"), because("slate-bid", farthings=lot.reserve)))
     if r.sale.knocks:
         rows.append(ChartRow(because("slate-hammer", number=r.sale.knocks), marked=True))
+    rows.append(ChartRow(because("chart-price"), _price(view, _lot_value(view))))
     stand = rank(r.stand[0]) if r.stand else 0
     title = because(f"slate-{lot.what}", rank=stand, number=lot.number)
     if stands != NO_SEAT:
         title = because("slate-stands", seat=stands, farthings=last[stands])
     return Chart(title=title, rows=tuple(rows))
+
+
+def _lot_value(view: SpeculationView) -> Fraction:
+    """Return the exact value of what is for sale, in farthings."""
+    r = view.public
+    pot = dict(r.accounts).get(POT, Farthings(0))
+    if not r.stand:
+        return pot * odds.unseen_trump_share(view)
+    layers = odds.known_layers(r)
+    if r.lot.what == "unseen":
+        return pot * odds.face_down_card_share(view, layers) * r.lot.number
+    return pot * odds.trump_share(view, layers, r.owner)
 
 
 def _bid(sum_: int) -> Reason:

@@ -46,8 +46,16 @@ slate-unseen =
         [one] Ungesehen: eine Karte
        *[other] Ungesehen: { WORDS($number) } Karten
     }
-slate-stands = { $seat }: { $farthings }
-slate-seat = { $seat }
+slate-stands =
+    { $who ->
+        [you] Sie
+       *[other] { $seat }
+    }: { $farthings }
+slate-seat =
+    { $who ->
+        [you] Sie
+       *[other] { $seat }
+    }
 slate-bid = { $farthings }
 slate-out = ausgestiegen
 slate-reserve = Mindestens

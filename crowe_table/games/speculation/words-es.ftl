@@ -52,8 +52,16 @@ slate-unseen =
         [one] Sin ver: una carta
        *[other] Sin ver: { WORDS($number, form: "f") } cartas
     }
-slate-stands = { $seat }: { $farthings }
-slate-seat = { $seat }
+slate-stands =
+    { $who ->
+        [you] Usted
+       *[other] { $seat }
+    }: { $farthings }
+slate-seat =
+    { $who ->
+        [you] Usted
+       *[other] { $seat }
+    }
 slate-bid = { $farthings }
 slate-out = fuera
 slate-reserve = Como mínimo

@@ -54,8 +54,16 @@ slate-unseen =
         [one] Non vue : une carte
        *[other] Non vues : { WORDS($number, form: "f") } cartes
     }
-slate-stands = { $seat } : { $farthings }
-slate-seat = { $seat }
+slate-stands =
+    { $who ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $farthings }
+slate-seat =
+    { $who ->
+        [you] Vous
+       *[other] { $seat }
+    }
 slate-bid = { $farthings }
 slate-out = se retire
 slate-reserve = Au moins

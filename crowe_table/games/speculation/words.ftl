@@ -46,8 +46,16 @@ slate-unseen =
         [one] Unseen: one card
        *[other] Unseen: { WORDS($number) } cards
     }
-slate-stands = { $seat }: { $farthings }
-slate-seat = { $seat }
+slate-stands =
+    { $who ->
+        [you] You
+       *[other] { $seat }
+    }: { $farthings }
+slate-seat =
+    { $who ->
+        [you] You
+       *[other] { $seat }
+    }
 slate-bid = { $farthings }
 slate-out = out
 slate-reserve = At least
