@@ -50,6 +50,25 @@ def test_the_led_card_has_a_tag_and_the_empty_place_an_outline(slug: str) -> Non
 
 
 @pytest.mark.parametrize("slug", OF_TRICKS)
+def test_an_arrow_lies_at_the_place_of_the_player_on_turn(slug: str) -> None:
+    chair, chance, shown = table(slug), Random(slug), 0
+    for _ in range(QUESTIONS):
+        chair.play_until(lambda each: "play" in each.screen.answer.card_acts, chance)
+        if chair.over:
+            break
+        tabletop, stage = chair.screen.tabletop, chair.screen.tabletop.stage
+        own = next(spot for spot in stage.layout.spots if spot.place is Place.TRICK and spot.of == 0)
+        laid = any(stage.zones.get(zone_of(own.shows, seat)) for seat in stage.ring)
+        assert tabletop._turn.visible == laid
+        if laid:
+            shown += 1
+            assert stage.spot_area(own).contains(tabletop._turn.rect)
+        chair.answer(chance)
+        chair.settle()
+    assert shown
+
+
+@pytest.mark.parametrize("slug", OF_TRICKS)
 def test_taken_tricks_have_their_number(slug: str) -> None:
     chair, chance = table(slug), Random(slug)
     chair.play_until(lambda each: sum(getattr(each.view.public, "tricks", (0,))) > 1, chance)

@@ -57,6 +57,8 @@ PLACE_Z = 5.0
 """Drawing order of the outline of an empty place: below all cards."""
 PLACE_SIZE = 19
 """Text size of the word in an empty place."""
+ARROW, ARROW_RISE = 34, 12
+"""Size of the arrow that shows the direction of play, and its height above the middle of a place, in table units."""
 TAG_SHOWS = 0.7
 """Width of a tag on a card of the hand, as a fraction of the card. The rest may be covered by the next card."""
 WON_EDGE = 5
@@ -107,6 +109,7 @@ class Tabletop:
         self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
         self._led = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
         self._yours = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=PLACE_Z, visible=False))
+        self._turn = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=PLACE_Z, visible=False))
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
         if not view.public.scores and not takes_tricks:
@@ -378,6 +381,7 @@ class Tabletop:
 
     def _show_table_in_parts(self) -> Iterator[None]:
         self._stale = False
+        self._point_to_turn()
         self.papers.show(self.displayed)
         yield
         self.tickets.show(self.displayed)
@@ -470,6 +474,37 @@ class Tabletop:
         surface.blit(words, words.get_rect(center=surface.get_rect().center))
         self._yours.surface = surface
         self._yours.x, self._yours.y = area.topleft
+
+    def _point_to_turn(self) -> None:
+        """Show an arrow at the empty place of the player whose turn it is in a trick.
+
+        It points in the direction of play. Nothing is shown before the lead and after the last card.
+        """
+        stage, displayed = self.stage, self.displayed
+        seat = Seat(displayed.number(stage.layout.turn, -1))
+        spots = {spot.of: spot for spot in stage.layout.spots if spot.place is Place.TRICK and spot.kind is Kind.STACK}
+        placed = {each: spots[stage.chair(each)] for each in stage.ring if stage.chair(each) in spots}
+        laid = [each for each, spot in placed.items() if stage.zones.get(zone_of(spot.shows, each))]
+        takes = spots.get(0)
+        self._turn.visible = bool(takes and takes.takes and seat in placed and laid and seat not in laid)
+        if not self._turn.visible:
+            return
+        public = displayed.view.public
+        before, after = (placed.get(public.after(seat, step), placed[seat]) for step in (-1, 1))
+        start, here, end = (pygame.Vector2(stage.spot_area(spot).center) for spot in (before, placed[seat], after))
+        way = end - start if end != start else here - start
+        self._turn.surface = self._arrow(way)
+        bottom = round(here.x), round(here.y) - self._assets.canvas.px(ARROW_RISE)
+        self._turn.x, self._turn.y = self._turn.surface.get_rect(midbottom=bottom).topleft
+
+    def _arrow(self, way: pygame.Vector2) -> pygame.Surface:
+        """Return a brass arrow that points this way."""
+        side = 4 * self._assets.canvas.px(ARROW)
+        arrow = pygame.Surface((side, side), pygame.SRCALPHA)
+        arrow.fill((*pygame.Color(palette.BRIGHT_BRASS)[:3], 0))
+        points = [(0.06, 0.38), (0.5, 0.38), (0.5, 0.14), (0.96, 0.5), (0.5, 0.86), (0.5, 0.62), (0.06, 0.62)]
+        pygame.draw.polygon(arrow, palette.BRIGHT_BRASS, [(x * side, y * side) for x, y in points])
+        return pygame.transform.rotozoom(arrow, pygame.Vector2(1, 0).angle_to((way.x, -way.y)), 0.25)
 
     def _tags(self, view: View) -> dict[Card, pygame.Surface]:
         """Return the slips for the cards whose rank or duty the face does not show."""
