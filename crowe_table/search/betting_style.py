@@ -18,12 +18,10 @@ SAME_COST = 0.01
 """Maximum extra cost, as a fraction of the stake, of a bet that a style prefers to the plain player's choice."""
 SAME_COST_OF_CORNER = 0.05
 """Maximum cost of leaving the winnings on a card, as a fraction of the sum at risk."""
-DOUBLINGS = 4
-"""Number of stakes in a series of doublings. After the last one the series begins again."""
-LOST_PER_STEP = 5
-"""Divisor of losses. A player who stakes more after losses adds a fifth of the total lost so far."""
-WON_PER_STEP = 3
-"""Divisor of winnings. A player who stakes winnings adds a third of them."""
+DOUBLINGS = 3
+"""Number of stakes in a series of doublings."""
+SEESAW = 3
+"""Ratio of the great stakes to the small ones of a player who alternates."""
 BETS_PER_PLUNGE = 2
 """Average number of small bets before a plunge, which is a single bet of the maximum."""
 PLUNGED = 12
@@ -38,11 +36,7 @@ class StakeSystem(StrEnum):
     LEAST = "least"
     """Always the minimum."""
     DOUBLE = "double"
-    """A stake that is doubled while the player loses."""
-    RECOVER = "recover"
-    """A stake that grows by a fifth of the total losses so far, and shrinks by a fifth of the total winnings."""
-    PRESS = "press"
-    """The usual stake plus a part of the winnings."""
+    """A stake that doubles while the player loses on the way to the next multiple of seven stakes."""
     COPY = "copy"
     """The highest stake of another player."""
     PLUNGE = "plunge"
@@ -52,6 +46,10 @@ class StakeSystem(StrEnum):
     """
     ANY = "any"
     """A random stake from the minimum to the limit."""
+    STAIRS = "stairs"
+    """A stake that grows by one usual stake with each deal. After the last step it begins again."""
+    SEESAW = "seesaw"
+    """Three usual stakes in every other deal, and one in the deals between."""
 
 
 class SpotHabit(StrEnum):
@@ -76,6 +74,8 @@ class BettingStyle(Struct, frozen=True):
     corners: int = 0
     """Number of corners that the player bends before taking the pay: 1 for paroli, 2 for sept-et-le-va."""
     spots: SpotHabit = SpotHabit.ANY
+    steps: int = 1
+    """Number of stakes in a series that grows with each deal."""
     bets: int = 1
     """Maximum number of bets at a time."""
     favourites: tuple[str, ...] = ()
@@ -159,15 +159,15 @@ def _wanted(view: View, style: BettingStyle, option: BetOption, rng: Rng) -> int
             wanted = sums.least
         case StakeSystem.DOUBLE:
             wanted = _doubled(share, lost)
-        case StakeSystem.RECOVER:
-            wanted = share + lost // LOST_PER_STEP
-        case StakeSystem.PRESS:
-            wanted = share + max(0, -lost) // WON_PER_STEP
         case StakeSystem.COPY:
             wanted = max([sum_ for _, sum_ in _bets_of_others(view)], default=share)
         case StakeSystem.PLUNGE:
             plunged = abs(lost) * PLUNGED > r.opened[seat]
             wanted = share if plunged or rng.below(BETS_PER_PLUNGE) else limit
+        case StakeSystem.STAIRS:
+            wanted = share * (r.deal % style.steps + 1)
+        case StakeSystem.SEESAW:
+            wanted = share * (SEESAW if r.deal % 2 else 1)
         case StakeSystem.ANY:
             wanted = sums.least + rng.below(max(1, limit - sums.least + 1))
         case _:
@@ -176,8 +176,11 @@ def _wanted(view: View, style: BettingStyle, option: BetOption, rng: Rng) -> int
 
 
 def _doubled(base: int, lost: int) -> int:
-    """Return the next stake of a series: ``base``, doubled for each lost stake of the series."""
-    lost_in_series = max(0, lost) % (((1 << DOUBLINGS) - 1) * base)
+    """Return the next stake of a series: ``base``, doubled for each lost stake of the series.
+
+    A series begins whenever the player has lost or won a multiple of all its stakes together.
+    """
+    lost_in_series = lost % (((1 << DOUBLINGS) - 1) * base)
     return base << (lost_in_series // base + 1).bit_length() - 1
 
 

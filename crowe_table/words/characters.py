@@ -37,20 +37,20 @@ class Character(Struct, frozen=True):
 
 
 STYLES = {
-    "sharp": BettingStyle(StakeSystem.COPY, share=20, corners=1),
+    "sharp": BettingStyle(StakeSystem.COPY, share=20, limit=70, corners=1),
     "pimlott": BettingStyle(StakeSystem.LEAST, share=0),
-    "fenn": BettingStyle(StakeSystem.FLAT, share=80, corners=1),
+    "fenn": BettingStyle(StakeSystem.FLAT, share=100, limit=200, corners=1),
     "tolliver": BettingStyle(StakeSystem.FLAT, share=30, corners=1, spots=SpotHabit.WINNER),
     "hask": BettingStyle(StakeSystem.PLUNGE, share=10, limit=200),
     "ogle": BettingStyle(StakeSystem.FLAT, share=60, corners=2),
     "quill": BettingStyle(StakeSystem.FLAT, share=20, bets=2),
     "barrow": BettingStyle(
-        StakeSystem.FLAT, share=50, corners=1, spots=SpotHabit.FAVOURITE, favourites=("Q", "middle")
+        StakeSystem.SEESAW, share=20, corners=1, spots=SpotHabit.FAVOURITE, favourites=("Q", "middle")
     ),
-    "tapley": BettingStyle(StakeSystem.RECOVER, share=30, corners=1),
+    "tapley": BettingStyle(StakeSystem.STAIRS, share=30, limit=150, corners=1, steps=3),
     "battle": BettingStyle(StakeSystem.FLAT, share=40),
-    "prince": BettingStyle(StakeSystem.DOUBLE, share=10, corners=1),
-    "tom": BettingStyle(StakeSystem.PRESS, share=10, corners=2),
+    "prince": BettingStyle(StakeSystem.DOUBLE, share=10, limit=160, corners=1),
+    "tom": BettingStyle(StakeSystem.STAIRS, share=10, corners=2, steps=6),
     "domino": BettingStyle(StakeSystem.ANY, share=40, corners=1, spots=SpotHabit.WINNER),
 }
 """The betting style of each computer player, by face."""

@@ -115,6 +115,11 @@ def bet_options(view: HazardView, level: Level, rng: Rng) -> tuple[BetOption, ..
             most = max(form.least, min(form.most, in_purse(s, seat) // MAX_WAGER // step * step))
             sums = replace(form, least=min(most, max(form.least, step * setters)), most=most)
             return (BetOption(Declare(seat, Farthings(sums.least)), -cost, sums, times=setters),)
+        case "wager-one_bet":
+            form = rules.wager_limits(s, seat)
+            most = max(form.least, min(form.most, in_purse(s, seat) // MAX_WAGER // step * step))
+            sums = replace(form, most=most)
+            return (BetOption(Declare(seat, Farthings(sums.least)), -cost, sums, times=BASE_STAKES),)
         case "setters":
             form = rules.limits_against(s, seat)
             most = max(step, min(form.most, MAX_EQUAL_SHARES * rules.equal_share(s, seat)))
@@ -122,7 +127,7 @@ def bet_options(view: HazardView, level: Level, rng: Rng) -> tuple[BetOption, ..
             return (BetOption(SetStake(seat, step), cost, sums, times=BASE_STAKES),)
         case "covers":
             form = rules.limits_against(s, seat)
-            return (BetOption(Lay(seat, Farthings(form.least)), cost, form),)
+            return (BetOption(Lay(seat, Farthings(form.least)), cost, form, times=BASE_STAKES),)
         case "knock":
             return (BetOption(Knock(seat, _all_that_purse_covers(s, seat)), -cost),)
     return ()
