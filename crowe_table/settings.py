@@ -52,6 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     volume_room: Volume = 0
     """Volume of the clock, the fire and the rain; 0 for silence."""
     captions: bool = True
+    sayings: bool = True
+    """Whether the computer players comment on the game now and then."""
     speech: bool = False
     """Whether the question, new lines of the log and the focused control are read aloud."""
     hints: bool = True

@@ -7,6 +7,7 @@ from operator import attrgetter
 from crowe_table.engine.core import (
     ALL,
     Announced,
+    AnyEvent,
     Arg,
     Changed,
     CountLine,
@@ -23,6 +24,9 @@ from crowe_table.engine.core import (
     replace_at,
 )
 from crowe_table.engine.state import State
+
+BLUFF_FOUND = "bluff-found"
+"""Message that reveals a bluff. Its argument ``seat`` is the player who bluffed."""
 
 
 def live_facts(r: RecordT) -> tuple[FactValue, ...]:
@@ -73,6 +77,13 @@ def announce_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **a
 def is_result(words: Reason) -> bool:
     """Whether this message announces the result of a deal."""
     return words.key.startswith("result-")
+
+
+def found_bluff(event: AnyEvent) -> Seat | None:
+    """Return the seat whose bluff this event reveals. None for any other event."""
+    if isinstance(event, Announced) and event.words.key == BLUFF_FOUND:
+        return next(Seat(value) for name, value in event.words.args if name == "seat" and isinstance(value, int))
+    return None
 
 
 def score(

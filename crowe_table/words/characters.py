@@ -36,42 +36,118 @@ class Character(Struct, frozen=True):
     """Betting style, which applies only where skill makes no difference. None for a plain player."""
 
 
-STYLES = {
-    "sharp": BettingStyle(StakeSystem.COPY, share=20, limit=70, corners=1),
-    "pimlott": BettingStyle(StakeSystem.LEAST, share=0),
-    "fenn": BettingStyle(StakeSystem.FLAT, share=100, limit=200, corners=1),
-    "tolliver": BettingStyle(StakeSystem.FLAT, share=30, corners=1, spots=SpotHabit.WINNER),
-    "hask": BettingStyle(StakeSystem.PLUNGE, share=10, limit=200),
-    "ogle": BettingStyle(StakeSystem.FLAT, share=60, corners=2),
-    "quill": BettingStyle(StakeSystem.FLAT, share=20, bets=2),
-    "barrow": BettingStyle(
-        StakeSystem.SEESAW, share=20, corners=1, spots=SpotHabit.FAVOURITE, favourites=("Q", "middle")
-    ),
-    "tapley": BettingStyle(StakeSystem.STAIRS, share=30, limit=150, corners=1, steps=3),
-    "battle": BettingStyle(StakeSystem.FLAT, share=40),
-    "prince": BettingStyle(StakeSystem.DOUBLE, share=10, limit=160, corners=1),
-    "tom": BettingStyle(StakeSystem.STAIRS, share=10, corners=2, steps=6),
-    "domino": BettingStyle(StakeSystem.ANY, share=40, corners=1, spots=SpotHabit.WINNER),
-}
-"""The betting style of each computer player, by face."""
-
-
 CHARACTERS = (
-    Character("sharp", "he", Leaning.BOLD, 0.8, STYLES["sharp"]),
-    Character("pimlott", "she", Leaning.EVEN, 1.0, STYLES["pimlott"]),
-    Character("fenn", "he", Leaning.BOLD, 0.7, STYLES["fenn"]),
-    Character("tolliver", "she", Leaning.WAYWARD, 0.8, STYLES["tolliver"]),
-    Character("hask", "he", Leaning.CAREFUL, 1.3, STYLES["hask"]),
-    Character("ogle", "she", Leaning.BOLD, 1.0, STYLES["ogle"]),
-    Character("quill", "he", Leaning.CAREFUL, 1.4, STYLES["quill"]),
-    Character("barrow", "she", Leaning.EVEN, 1.1, STYLES["barrow"]),
-    Character("tapley", "he", Leaning.WAYWARD, 0.9, STYLES["tapley"]),
-    Character("battle", "she", Leaning.CAREFUL, 0.9, STYLES["battle"]),
-    Character("prince", "he", Leaning.BOLD, 0.75, STYLES["prince"]),
-    Character("tom", "he", Leaning.WAYWARD, 0.7, STYLES["tom"]),
-    Character("domino", "they", Leaning.WAYWARD, 1.2, STYLES["domino"]),
+    # Mr. Sharp stakes as much as the boldest other player, and flatters that player.
+    Character(
+        "sharp",
+        "he",
+        temper=Leaning.BOLD,
+        haste=0.8,
+        style=BettingStyle(StakeSystem.COPY, share=20, limit=70, corners=1),
+    ),
+    # Mrs. Pimlott stakes the least all evening, and never runs out of money.
+    Character(
+        "pimlott",
+        "she",
+        temper=Leaning.EVEN,
+        haste=1.0,
+        style=BettingStyle(StakeSystem.LEAST, share=0),
+    ),
+    # Captain Fenn, a sailor, stakes the most that the table bears.
+    Character(
+        "fenn",
+        "he",
+        temper=Leaning.BOLD,
+        haste=0.7,
+        style=BettingStyle(StakeSystem.FLAT, share=100, limit=200, corners=1),
+    ),
+    # Miss Tolliver believes that luck comes twice, and bets where the last winner stood.
+    Character(
+        "tolliver",
+        "she",
+        temper=Leaning.WAYWARD,
+        haste=0.8,
+        style=BettingStyle(StakeSystem.FLAT, share=30, corners=1, spots=SpotHabit.WINNER),
+    ),
+    # Dr. Hask, a physician, stakes very little and plunges once a night.
+    Character(
+        "hask",
+        "he",
+        temper=Leaning.CAREFUL,
+        haste=1.3,
+        style=BettingStyle(StakeSystem.PLUNGE, share=10, limit=200),
+    ),
+    # Mrs. Ogle cannot stop. She bends every corner to sept-et-le-va.
+    Character(
+        "ogle",
+        "she",
+        temper=Leaning.BOLD,
+        haste=1.0,
+        style=BettingStyle(StakeSystem.FLAT, share=60, corners=2),
+    ),
+    # Mr. Quill, a clerk, spreads small stakes over two cards and keeps accounts.
+    Character(
+        "quill",
+        "he",
+        temper=Leaning.CAREFUL,
+        haste=1.4,
+        style=BettingStyle(StakeSystem.FLAT, share=20, bets=2),
+    ),
+    # Lady Barrow alternates small and great stakes, on the Queen if there is a choice.
+    Character(
+        "barrow",
+        "she",
+        temper=Leaning.EVEN,
+        haste=1.1,
+        style=BettingStyle(
+            StakeSystem.SEESAW, share=20, corners=1, spots=SpotHabit.FAVOURITE, favourites=("Q", "middle")
+        ),
+    ),
+    # Mr. Tapley goes up three stairs and down again, and is always cheerful.
+    Character(
+        "tapley",
+        "he",
+        temper=Leaning.WAYWARD,
+        haste=0.9,
+        style=BettingStyle(StakeSystem.STAIRS, share=30, limit=150, corners=1, steps=3),
+    ),
+    # Mrs. Battle plays by the book, and stakes the same all evening.
+    Character(
+        "battle",
+        "she",
+        temper=Leaning.CAREFUL,
+        haste=0.9,
+        style=BettingStyle(StakeSystem.FLAT, share=40),
+    ),
+    # Mr. Prince doubles the stake while losing.
+    Character(
+        "prince",
+        "he",
+        temper=Leaning.BOLD,
+        haste=0.75,
+        style=BettingStyle(StakeSystem.DOUBLE, share=10, limit=160, corners=1),
+    ),
+    # Master Tom, a child, climbs six small stairs and leaves winnings on the card.
+    Character(
+        "tom",
+        "he",
+        temper=Leaning.WAYWARD,
+        haste=0.7,
+        style=BettingStyle(StakeSystem.STAIRS, share=10, corners=2, steps=6),
+    ),
+    # The Domino, who wears a mask, stakes any sum on the last winner.
+    Character(
+        "domino",
+        "they",
+        temper=Leaning.WAYWARD,
+        haste=1.2,
+        style=BettingStyle(StakeSystem.ANY, share=40, corners=1, spots=SpotHabit.WINNER),
+    ),
 )
-"""All computer players, in the order in which they join a table."""
+"""All computer players, in the order in which they join a table.
+
+``docs/strength.md`` lists what each style costs. The sayings of a character are the messages ``saying-<face>-…``.
+"""
 BANKERS = ("delorme",)
 """The faces of the house bankers, who have no seat."""
 

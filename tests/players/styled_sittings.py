@@ -1,9 +1,10 @@
 """Sittings of computer players with their betting styles, for tests and measurements.
 
-``python -m tests.players.styled_sittings`` prints the table of docs/strength.md.
+``python -m tests.players.styled_sittings`` writes the table of docs/strength.md.
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +22,7 @@ from crowe_table.games.blind_hookey.options import BOOKS as HOOKEY
 from crowe_table.hosting.choosing import choose
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import SOUND
+from crowe_table.words import Words
 from crowe_table.words.characters import CHARACTERS, Character
 from tests.any_game import AnyTable, AnyView
 from tests.matches.measure import measures_of
@@ -113,17 +115,48 @@ def costs(slug: str, options: Options, act: type[Action], sittings: int) -> dict
     return found
 
 
+HABITS = {
+    "sharp": "the highest stake of another player",
+    "pimlott": "the least, always",
+    "fenn": "the most, always",
+    "tolliver": "the card or heap of the last winner",
+    "hask": "the least, and one plunge a night",
+    "ogle": "bends corners to sept-et-le-va",
+    "quill": "low, on two cards at once",
+    "barrow": "low and high in turn; the Queen or the middle heap",
+    "tapley": "up three stairs, and again",
+    "battle": "the same, always",
+    "prince": "doubles while losing, three stakes at most",
+    "tom": "up six stairs, and again; sept-et-le-va",
+    "domino": "any sum, on the last winner",
+    "": "the least, as in the matches",
+}
+"""What each character is known for, by face. The empty face stands for a player without a style."""
+STRENGTH = Path(__file__).parents[2] / "docs" / "strength.md"
+START, END = "<!-- styles -->\n", "<!-- end of styles -->\n"
+HEAD = ("player", "stakes", "Blind Hookey", "Bassett", "court", "money left", "Bassett costs", "court costs")
+
+
+def row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |\n"
+
+
 def main() -> None:
-    """Print a row for each character."""
+    """Measure every character, and write the table of docs/strength.md."""
     hookey = costs("blind-hookey", replace(HOOKEY["packets"], hands=50, buy_in=0), Stake, 40)
     faro = costs("bassett", BASSETT["pearson"], PlaceBet, 40)
     court = costs("bassett", BASSETT["court"], PlaceBet, 100)
+    words, lines = Words(), [row(*HEAD), row(*["---"] * len(HEAD))]
     for face in hookey:
         left = sorted(hookey[face].left)
-        broke = sum(each < 1 / UNITS for each in left) / len(left)
-        shares = [f"{100 * each[face].lost / each[face].staked:.1f}" for each in (faro, court)]
+        assert left[0] >= 1 / UNITS, f"{face} was broke"
+        shares = [f"{100 * each[face].lost / each[face].staked:.1f} %" for each in (faro, court)]
         stakes = [f"{each[face].staked / each[face].bets:.1f}" for each in (hookey, faro, court)]
-        print(face, *stakes, f"{left[len(left) // 2]:.0%} {left[len(left) // 10]:.0%} {broke:.0%}", *shares, sep=" | ")
+        money = f"{100 * left[len(left) // 2]:.0f} %, {100 * left[len(left) // 10]:.0f} %"
+        name = words.text(f"name-{face}") if face else "a plain player"
+        lines.append(row(name, HABITS[face], *stakes, money, *shares))
+    before, _, rest = STRENGTH.read_text(encoding="utf-8").partition(START)
+    STRENGTH.write_text(f"{before}{START}{''.join(lines)}{END}{rest.partition(END)[2]}", encoding="utf-8")
 
 
 if __name__ == "__main__":

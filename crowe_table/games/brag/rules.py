@@ -31,12 +31,12 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import charts, options, pack, state
 from crowe_table.games.brag import permissions as may
-from crowe_table.games.brag.hands import PAIR, PAIR_ROYAL, describe, kind_of, ranking_of
+from crowe_table.games.brag.hands import HIGH_CARD, PAIR, PAIR_ROYAL, describe, kind_of, ranking_of
 from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
 from crowe_table.kit import dealing, debts, secret_choice
-from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say
+from crowe_table.kit.announcing import BLUFF_FOUND, announce, announce_result, finish_game, report_changes, say
 from crowe_table.kit.between_deals import Rise, mark_ready, when_all_ready
 from crowe_table.kit.buying import Buying, when_buying
 from crowe_table.kit.card_moves import show
@@ -538,6 +538,14 @@ def report_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
     announce_result(
         s, "beaten", seat=seat, farthings=pot, hand=hand, rank=rank_, other=other, hand_other=against, rank_other=lower
     )
+    if was_bluffing(s, other):
+        announce(s, BLUFF_FOUND, seat=other)
+
+
+def was_bluffing(s: BragState, seat: Seat) -> bool:
+    """Whether a player had looked at a hand without even a pair, and another player paid to see it."""
+    r = s.public
+    return seat == r.called and seat in r.looked and kind_of(pack.strength_of(s, seat)) == HIGH_CARD
 
 
 def named(s: BragState, seat: Seat) -> tuple[str, int]:

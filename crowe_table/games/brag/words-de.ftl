@@ -186,6 +186,11 @@ result-unseen =
         [you] Sie bekommen
        *[other] { $seat } bekommt
     } den Topf von { $farthings }.
+bluff-found =
+    { $who ->
+        [you] Sie haben
+       *[other] { $seat } hat
+    } geblufft: nicht einmal ein Paar.
 result-open =
     Mit { $hand ->
         [hand-best] drei Dreien

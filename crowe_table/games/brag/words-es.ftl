@@ -210,6 +210,11 @@ result-unseen =
         [you] usted se lleva
        *[other] { $seat } se lleva
     } el bote de { $farthings }.
+bluff-found =
+    { $who ->
+        [you] Usted iba
+       *[other] { $seat } iba
+    } de farol: ni siquiera una pareja.
 result-open =
     Con { $hand ->
         [hand-best] tres treses

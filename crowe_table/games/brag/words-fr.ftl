@@ -215,6 +215,11 @@ result-unseen =
         [you] vous prenez
        *[other] { $seat } prend
     } le pot de { $farthings }.
+bluff-found =
+    { $who ->
+        [you] Vous avez bluffé
+       *[other] { $seat } a bluffé
+    } : pas même une paire.
 result-open =
     Avec { $hand ->
         [hand-best] un <brelan>brelan</> de trois

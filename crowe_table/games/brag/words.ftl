@@ -192,6 +192,11 @@ result-unseen =
         [you] you take
        *[other] { $seat } takes
     } the pot of { $farthings }.
+bluff-found =
+    { $who ->
+        [you] You were bluffing
+       *[other] { $seat } was bluffing
+    }: not even a pair.
 result-open =
     With { $hand ->
         [hand-best] three threes

@@ -26,7 +26,7 @@ from crowe_table.words import ENGLISH, Words, language_name, locales
 GROUPS = {
     "settings-group-see": ("text_size", "pencilled", "pack", "backs", "cloth", "four_colour", "high_contrast"),
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
-    "settings-group-hear": ("volume_cards", "volume_voices", "volume_room", "captions", "speech"),
+    "settings-group-hear": ("volume_cards", "volume_voices", "volume_room", "captions", "sayings", "speech"),
     "settings-group-play": (
         "left_handed",
         "scanning",

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import Reason, Seat, View
+from crowe_table.engine.core import SPECTATOR, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
@@ -54,6 +54,7 @@ from crowe_table.hosting.update import Update
 from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 from crowe_table.words.glossary import Term, glossary_of
+from crowe_table.words.sayings import Sayings
 
 OFFER_TIME, NEW_OFFER_TIME = 1000.0, 2500.0
 """Milliseconds at normal pace that computer players wait while the visitor may act without being asked.
@@ -110,6 +111,7 @@ class TableScreen(Screen):
         self._offered: frozenset[str] = frozenset()
         """The acts that the visitor could choose without being asked, at the last such opportunity."""
         self._pondering = Pondering(client.players, client.layout().hand)
+        self._sayings = Sayings(client.players, services.words.game(view.game).has_banker)
         self._others_wait_until = 0.0
         self._explained_at = 0.0
         """Time in milliseconds by which the visitor will have read the explanation of the lesson.
@@ -306,10 +308,17 @@ class TableScreen(Screen):
         view = update.view
         self.answer.told(update.own)
         self._set(view)
+        self._chat(update)
         was_over, self._was_over = self._was_over, view.ask is None
         if self._was_over and not was_over:
             self._ending = self._navigator.open_results()
         self._unannounced = self.answer.asked and self._client.alone
+
+    def _chat(self, update: Update) -> None:
+        """Let a player comment on what has just happened, now and then. Nobody does so in a lesson."""
+        said = self._sayings.after(update.events, update.view)
+        if said and self.services.settings.sayings and not self.answer.in_lesson and update.view.seat != SPECTATOR:
+            self.speech.chat(*said)
 
     def _lesson(self) -> Instruction | None:
         """Return the current step of the lesson.

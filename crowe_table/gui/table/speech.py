@@ -41,16 +41,21 @@ class Speech:
         self._now = 0.0
         self._refused_at = 0.0
         self._heard_at = 0.0
+        self._chat: tuple[Seat, str] | None = None
+        """A player's saying that waits until nobody speaks."""
 
     @property
     def going_on(self) -> bool:
-        """Whether a visible speech slip or caption still has to be removed."""
-        return self._papers.speaking or bool(self._paper.heard)
+        """Whether a speech slip or caption still has to be removed, or a saying still has to be shown."""
+        return self._papers.speaking or self._chat is not None or bool(self._paper.heard)
 
     def step(self, now: float) -> None:
         """Remove speech slips and captions that have been visible long enough."""
         self._now = now
         self._papers.remove_old(now)
+        if self._chat and not self._papers.speaking:
+            self._papers.say(*self._chat, now, idle=True)
+            self._chat = None
         if now - self._heard_at > CAPTION_TIME:
             self._paper.caption("")
         if self._answer.refusal and now - self._refused_at > REFUSAL_TIME:
@@ -97,6 +102,10 @@ class Speech:
     def say(self, seat: Seat, message: Reason) -> None:
         """Show what a player says."""
         self._say(seat, self._services.words.reason(message))
+
+    def chat(self, seat: Seat, saying: Reason) -> None:
+        """Show a player's saying as soon as no other speech is visible. It replaces an earlier one that still waits."""
+        self._chat = seat, self._services.words.reason(saying)
 
     def show_count(self, seat: Seat, lines: tuple[CountLine, ...], last: int) -> None:
         """Show a player counting the score aloud: the line with the number ``last``, counted from 1.

@@ -48,6 +48,8 @@ class _SpeechSlip:
     """The typeset text that is currently drawn on the slip."""
     speech_state: object = None
     """The state of the stage for which the slip was placed. When the state changes, the slip is placed again."""
+    idle: bool = False
+    """Whether the text is not part of the game. Such a slip is removed as soon as it would cover a card."""
 
 
 class Papers:
@@ -82,11 +84,12 @@ class Papers:
         sprite = next(found, None)
         return sprite.rect if sprite else None
 
-    def say(self, seat: Seat, text: str, now: float) -> None:
-        """Show speech on a slip beside the speaker, within the cloth."""
+    def say(self, seat: Seat, text: str, now: float, idle: bool = False) -> None:
+        """Show speech on a slip beside the speaker, within the cloth. An ``idle`` remark may cover no card."""
         self._hush(seat)
-        self._spoken[seat] = _SpeechSlip(self._blank(_SPEECH_Z), now + SPEECH_TIME, text)
+        self._spoken[seat] = _SpeechSlip(self._blank(_SPEECH_Z), now + SPEECH_TIME, text, idle=idle)
         self._place(seat)
+        self._hush_idle()
 
     def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
         """Return the areas of the visible speech slips, except the slip of the player ``but``."""
@@ -99,6 +102,15 @@ class Papers:
         speech_state = self._stage.speech_state()
         for seat in [seat for seat, word in self._spoken.items() if word.speech_state != speech_state]:
             self._place(seat)
+        self._hush_idle()
+
+    def _hush_idle(self) -> None:
+        """Remove each idle remark that covers a card."""
+        for seat in [seat for seat, word in self._spoken.items() if word.idle]:
+            area = self._spoken[seat].sprite.rect.inflate(-2 * self._assets.margin, -2 * self._assets.margin)
+            pieces = (piece for held in self._stage.zones.values() for piece in held)
+            if any(area.colliderect(self._stage.body(piece)) for piece in pieces):
+                self._hush(seat)
 
     def remove_old(self, now: float) -> None:
         """Remove the slips that have been visible long enough."""
