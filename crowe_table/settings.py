@@ -66,6 +66,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether the program gives the visitor's answer by itself if no other answer is legal."""
     slow_counts: bool = False
     """Whether every long count takes its full time, and not only those of the first deals."""
+    odds_strip: bool = False
+    """Whether a line after each hand tells what the odds of the stakes should have brought."""
     cut_for_me: bool = True
     """Whether the program cuts the pack, and makes other choices for the user that only concern unknown cards."""
     only_cards: bool = False

@@ -19,6 +19,7 @@ from crowe_table.gui.memory import freeing_memory, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.coaching import FIRST_DEALS
 from crowe_table.hosting.daily import DailyDeal
+from crowe_table.hosting.edge import account_strip
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
@@ -32,6 +33,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walkthrough import Walk, walk_of
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
+from crowe_table.words import Words
 from crowe_table.words.characters import company_of, computer_players
 from crowe_table.words.table_rules import rules_of_session
 
@@ -495,13 +497,11 @@ class WindowNavigator(Navigator):
 
         session, seat = self._session, self._table.viewer
         head, words = session.head, self._services.words
-        company = company_of(head.players, seat, head.coinage, STAKES[head.stakes].unit)
 
         def begin() -> ReviewJob:
             return ReviewJob(words.locale, head, session.actions, seat, latest_only=latest_only)
 
-        own = words.game(head.game).to(company)
-        self.open_over(ReviewPage(self._services, self, own, begin, shows_table=session.over))
+        self.open_over(ReviewPage(self._services, self, self._own_words(), begin, shows_table=session.over))
 
     def walk_saved(self, path: Path) -> Reason | None:
         walk = walk_of(path)
@@ -539,6 +539,31 @@ class WindowNavigator(Navigator):
         head = self._session.head
         unit = STAKES[head.stakes].unit
         self.open_over(LedgerPage(self._services, self, self._session.account_summary(), head.coinage, unit))
+
+    def has_odds(self) -> bool:
+        return self._session.edge_account() is not None
+
+    def open_odds(self) -> None:
+        from crowe_table.gui.pages.edge import EdgePage
+
+        session, account = self._session, self._session.edge_account()
+        if account:
+            view = session.view(self._table.viewer)
+            self.open_over(EdgePage(self._services, self, self._own_words(), account, view))
+
+    def odds_strip(self) -> Iterator[str]:
+        account, seat = self._session.edge_account(), self._table.viewer
+        if account is None or seat == SPECTATOR:
+            return
+        for _ in account.follow():
+            yield ""
+        yield account_strip(self._own_words(), account, seat)
+
+    def _own_words(self) -> Words:
+        """Return the messages of the open game for its company, as the viewer reads them."""
+        head = self._session.head
+        company = company_of(head.players, self._table.viewer, head.coinage, STAKES[head.stakes].unit)
+        return self._services.words.game(head.game).to(company)
 
     def open_pass_table(self, behind: Screen) -> None:
         from crowe_table.gui.pages.pass_table import PassTableSheet

@@ -322,6 +322,17 @@ class Navigator:
     def open_ledger(self) -> None:
         """Open the ledger of the sitting."""
 
+    def has_odds(self) -> bool:
+        """Return whether the odds of the stakes at the open table are known."""
+        return False
+
+    def open_odds(self) -> None:
+        """Open the account of the odds, with a thousand hands of the present bet."""
+
+    def odds_strip(self) -> Iterator[str]:
+        """Bring the account of the odds up to date. At last yield a line with the viewer's sums, otherwise ""."""
+        return iter(())
+
     def open_pass_table(self, behind: Screen) -> None:
         """Replace the menu by the list of the persons at this window. ``behind`` is the screen below both."""
 

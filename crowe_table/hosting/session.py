@@ -30,6 +30,7 @@ from crowe_table.engine.series import Series
 from crowe_table.engine.table import FAULT, AnyTable
 from crowe_table.hosting.account import AccountSummary, after_game, summarize
 from crowe_table.hosting.catch_up import CatchUp
+from crowe_table.hosting.edge import EdgeAccount, edge_of
 from crowe_table.hosting.locks import Lock
 from crowe_table.hosting.new_table import NewTable, displayable
 from crowe_table.hosting.referee import looks_of, notice_of
@@ -108,6 +109,7 @@ class Session:
         self._staked = table.game.unfit(replace(table.setup, purses=(NOTHING,) * len(head.players))) is not None
         self._closed = False
         self._refusal: Reason | None = None
+        self._edge: EdgeAccount | None = None
         self._changed = False
         """Whether anything has happened since the last summary in the file."""
 
@@ -230,6 +232,12 @@ class Session:
     def account_summary(self) -> AccountSummary:
         """Return the current account."""
         return summarize(self.head, self._table)
+
+    def edge_account(self) -> EdgeAccount | None:
+        """Return the account of the odds, which its reader must bring up to date. None if the game has no odds."""
+        if self._edge is None and edge_of(self.game.slug):
+            self._edge = EdgeAccount(self._table)
+        return self._edge
 
     def result(self) -> tuple[Farthings, ...]:
         """Return the farthings that each seat has won or lost."""

@@ -50,6 +50,7 @@ from crowe_table.gui.pages.contents import ContentsPage
 from crowe_table.gui.pages.cover import CoverPage
 from crowe_table.gui.pages.daily import DailyPage
 from crowe_table.gui.pages.deal_slip import DealSlipSheet
+from crowe_table.gui.pages.edge import EdgePage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
@@ -182,6 +183,13 @@ def a_table_is_chosen(window: HotSeatWindow) -> None:
     nav.back()
 
 
+def odds_are_looked_at(window: HotSeatWindow) -> None:
+    window.lay("ph", "blind-hookey", "packets")
+    window.settle()
+    window.nav.open_odds()
+    look_at(window)
+
+
 def a_game_is_over(window: HotSeatWindow) -> None:
     window.end_game("ph")
     page, nav = window.stack[-1], window.nav
@@ -249,6 +257,7 @@ WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
     },
     a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet},
     a_game_is_over: {HotSeatScreen, TableScreen, ResultsPage, DealSlipSheet, PrintSheet, WalkPage, ReviewPage},
+    odds_are_looked_at: {HotSeatScreen, TableScreen, EdgePage},
     two_share_the_window: {HotSeatScreen, TableScreen, CoverPage, CoveredTable, MenuSheet, PassTableSheet},
     something_is_unwritten: {HotSeatScreen, TableScreen, UnwrittenSheet, LostPage},
     a_screen_fails: {HotSeatScreen, TableScreen, FaultPage},

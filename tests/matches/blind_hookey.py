@@ -3,17 +3,15 @@
 A sitting has twelve hands, and each player has one purse. The dealer's expected share of every stake is the same.
 """
 
-from fractions import Fraction
-
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Options, Seat
+from crowe_table.engine.core import Action, Options
 from crowe_table.engine.rng import Rng
-from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake
+from crowe_table.games.blind_hookey.edge import expected_gains
 from crowe_table.games.blind_hookey.options import HookeyOptions
-from tests.any_game import AnyGame, AnyView
-from tests.matches.by_odds import Step, by_odds, gains_at_rates
+from tests.any_game import AnyView
+from tests.matches.by_odds import by_odds
 from tests.matches.measure import Measure
 from tests.matches.sittings import random_player
 
@@ -29,17 +27,6 @@ def one_purse(options: Options, number: int) -> Options:
     del number
     assert isinstance(options, HookeyOptions)
     return replace(options, buy_in=0)
-
-
-def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """Return the expected gain from the stakes for their owner and for the dealer."""
-    del game
-    action, options = step.action, step.before.options
-    if not isinstance(action, Stake):
-        return {}
-    assert isinstance(options, HookeyOptions)
-    gain = -action.amount * odds.bank_gains(options.equal)
-    return gains_at_rates({Seat(action.seat): gain}, step.before.public.dealer)
 
 
 MEASURES = (

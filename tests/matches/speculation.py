@@ -4,22 +4,16 @@ The only skill is to buy below value and to sell above it. Each sale is compared
 winning, given all cards turned so far.
 """
 
-from fractions import Fraction
-from typing import Any
-
 from msgspec.structs import replace
 
-from crowe_table.engine.core import SPECTATOR, Action, Options, Said, Seat
-from crowe_table.engine.money import POT
-from crowe_table.engine.privacy import project
+from crowe_table.engine.core import Action, Options
 from crowe_table.engine.rng import Rng
-from crowe_table.games.speculation import odds
 from crowe_table.games.speculation.actions import KeepTrump
+from crowe_table.games.speculation.edge import expected_gains
 from crowe_table.games.speculation.options import SpeculationOptions
-from crowe_table.games.speculation.state import SpeculationView
 from crowe_table.kit.sale import BidSum
-from tests.any_game import AnyGame, AnyView
-from tests.matches.by_odds import Step, by_odds
+from tests.any_game import AnyView
+from tests.matches.by_odds import by_odds
 from tests.matches.measure import Measure
 from tests.matches.sittings import random_player
 
@@ -39,39 +33,6 @@ def one_purse(options: Options, number: int) -> Options:
     del number
     assert isinstance(options, SpeculationOptions)
     return replace(options, buy_in=0, hands=HANDS, auction="called")
-
-
-# --- Exact odds ------------------------------------------------------------------------------------------------------
-
-
-def expected_gains(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """Return the expected gains of both players from a sale.
-
-    A trump may be worth more to one player than to the other.
-    """
-    sold = next((each.words for each in step.events if isinstance(each, Said) and each.words.key == "say-sold"), None)
-    if sold is None:
-        return {}
-    s, args = step.before, dict[str, Any](sold.args)
-    record: Any = s.public
-    seller, buyer, price = record.lot.seller, Seat(args["seat"]), args["farthings"]
-    view = project(game, s, SPECTATOR, game.question(s))
-    pot = s.ledger.balance(POT)
-    return {
-        seller: price - pot * value_sold(view, seller),
-        buyer: pot * value_sold(view, buyer) - price,
-    }
-
-
-def value_sold(view: SpeculationView, owner: Seat) -> Fraction:
-    """Return the share of the pot that the owner of a trump can expect, given all cards turned so far."""
-    layers, lot = odds.known_layers(view.public), view.public.lot
-    match lot.what:
-        case "trump":
-            return odds.trump_share(view, layers, owner)
-        case "blind":
-            return odds.unseen_trump_share(view)
-    return lot.number * odds.face_down_card_share(view, layers)
 
 
 MEASURES = (

@@ -14,12 +14,12 @@ from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import STAKES, Account, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games import game
+from crowe_table.games.bassett import edge
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.hosting.choosing import levels_offered
 from crowe_table.launch import DEFAULT_STAKES
 from crowe_table.search.levels import LEARNER, SOUND
 from tests.any_game import AnyTable
-from tests.matches import bassett
 from tests.matches.__main__ import events
 from tests.matches.measure import lead
 from tests.matches.results import load_results
@@ -77,7 +77,7 @@ def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fracti
     """Return the expected gain per farthing in the next turn, computed for a stake of 60 farthings."""
     options = game("bassett").preset(preset, 1)
     assert isinstance(options, BassettOptions)
-    return bassett.stake_value(options, account, Farthings(60), left) / 60
+    return edge.stake_value(options, account, Farthings(60), left) / 60
 
 
 def test_a_stake_at_bassett_agrees_with_the_book() -> None:

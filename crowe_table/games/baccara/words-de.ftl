@@ -289,3 +289,4 @@ option-auction = Versteigerung der Bank
 option-auction-help = Jeder überbietet reihum den anderen; oder alle nennen gleichzeitig eine Summe.
 option-auction-open = laut, reihum
 option-auction-sealed = geheim
+edge-note = Genau, wenn beide Seiten nach dem besten Plan ziehen. Bessere und schlechtere Züge zählen mit.

@@ -291,3 +291,4 @@ option-auction = Una banca en venta
 option-auction-help = Se puja por turno, vuelta tras vuelta; o todos dicen una suma a la vez.
 option-auction-open = a viva voz
 option-auction-sealed = a pliego cerrado
+edge-note = Exacto, si ambos lados piden según el mejor plan. También cuentan las cartas pedidas mejor o peor.

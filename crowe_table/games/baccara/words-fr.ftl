@@ -291,3 +291,4 @@ option-auction = Banque à vendre
 option-auction-help = On surenchérit tour après tour ; ou tous annoncent leur somme en même temps.
 option-auction-open = à la criée
 option-auction-sealed = sous pli
+edge-note = Exact, si les deux côtés tirent selon le meilleur plan. Les tirages meilleurs ou pires comptent aussi.

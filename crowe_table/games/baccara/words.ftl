@@ -291,3 +291,4 @@ option-auction = A bank that is sold
 option-auction-help = One bids above another, round and round; or all name a sum at once.
 option-auction-open = by outcry
 option-auction-sealed = by sealed bids
+edge-note = Exact, if both sides draw by the best plan. Draws that are better or worse than the plan count too.

@@ -306,3 +306,4 @@ option-min_stake = Kleinster Einsatz
 option-min_stake-help = In Einheiten des Tisches.
 option-max_stake = Größter Einsatz
 option-max_stake-help = Was einer höchstens auf einem Feld haben darf, in Einheiten des Tisches.
+edge-note = Jede Aufdeckung zählt mit ihren genauen Chancen. Die Linien nehmen für jeden Einsatz die Chancen von jetzt an.

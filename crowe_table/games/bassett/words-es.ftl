@@ -312,3 +312,4 @@ option-min_stake = Apuesta mínima
 option-min_stake-help = En unidades de la mesa.
 option-max_stake = Apuesta máxima
 option-max_stake-help = Lo más que puede tener uno en una casilla; en unidades de la mesa.
+edge-note = Cada turno cuenta con sus probabilidades exactas. Las líneas suponen para cada apuesta las de ahora.

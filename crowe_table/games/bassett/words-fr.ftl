@@ -315,3 +315,4 @@ option-min_stake = La plus petite mise
 option-min_stake-help = En unités de la table.
 option-max_stake = La plus forte mise
 option-max_stake-help = Le plus qu’on puisse avoir au même endroit ; en unités de la table.
+edge-note = Chaque tour compte avec ses chances exactes. Les lignes supposent à chaque mise les chances de maintenant.

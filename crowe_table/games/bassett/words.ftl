@@ -297,3 +297,4 @@ option-min_stake = The least stake
 option-min_stake-help = In table units.
 option-max_stake = The greatest stake
 option-max_stake-help = The most that a player may have on one spot; in table units.
+edge-note = Each turn counts with its exact odds. The lines suppose that every bet meets the odds of now.

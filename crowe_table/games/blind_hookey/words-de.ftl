@@ -237,3 +237,4 @@ option-max_stake-help = In Einheiten des Tisches.
 option-max_hands = Der Nächste gibt nach
 option-max_hands-help = So viele Runden gibt einer höchstens, auch wenn er nicht an alle verloren hat.
 option-max_hands-0 = Verlust an alle
+edge-note = Genau: Jeder Einsatz kostet denselben Teil, wo immer er liegt.

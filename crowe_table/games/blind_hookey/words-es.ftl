@@ -223,3 +223,4 @@ option-max_stake-help = En unidades de la mesa.
 option-max_hands = Se deja de repartir tras
 option-max_hands-help = El máximo de manos que reparte uno, aunque no haya perdido con todos.
 option-max_hands-0 = perder con todos
+edge-note = Exacto: toda apuesta cuesta la misma parte, esté donde esté.

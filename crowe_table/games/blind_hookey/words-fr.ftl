@@ -224,3 +224,4 @@ option-max_stake-help = En unités de la table.
 option-max_hands = La donne passe après
 option-max_hands-help = Le plus grand nombre de mains d’un donneur, même s’il n’a pas perdu contre tous.
 option-max_hands-0 = une perte contre tous
+edge-note = Exact : chaque mise coûte la même part, où qu’elle soit.

@@ -214,3 +214,4 @@ option-max_stake-help = In table units.
 option-max_hands = The deal passes after
 option-max_hands-help = The most hands of one deal, even if the dealer has not lost to everybody.
 option-max_hands-0 = a loss to everybody
+edge-note = Exact: every stake costs the same share, wherever it lies.

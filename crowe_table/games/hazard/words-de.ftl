@@ -441,3 +441,4 @@ option-max_wager-help = In Einheiten des Tisches.
 option-box_fee = Bechergeld
 option-box_fee-help = Was ein Werfer nach je drei gewonnenen Hauptzahlen in Folge zahlt, in Einheiten des Tisches.
 option-box_fee-0 = nichts
+edge-note = Genau, wenn der Werfer den Einsatz immer zurücknimmt, wo es besser ist. Andere Entscheidungen und Nebenwetten zählen mit.

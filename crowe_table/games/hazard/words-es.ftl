@@ -445,3 +445,4 @@ option-max_wager-help = En unidades de la mesa.
 option-box_fee = Derecho del cubilete
 option-box_fee-help = Lo que paga quien tira cada vez que gana tres principales seguidos, en unidades de la mesa.
 option-box_fee-0 = nada
+edge-note = Exacto, si el tirador retira su apuesta siempre que le conviene. Las demás decisiones y las apuestas laterales también cuentan.

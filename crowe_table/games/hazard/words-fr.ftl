@@ -441,3 +441,4 @@ option-max_wager-help = En unités de la table.
 option-box_fee = Droit du cornet
 option-box_fee-help = Ce que paie le lanceur à chaque troisième point gagné de suite, en unités de la table.
 option-box_fee-0 = rien
+edge-note = Exact, si le lanceur reprend sa mise dès que cela vaut mieux. Les autres choix et les paris à côté comptent aussi.

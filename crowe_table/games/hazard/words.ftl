@@ -454,3 +454,4 @@ option-max_wager-help = In table units.
 option-box_fee = The box’s fee
 option-box_fee-help = What a caster pays at every third main won running, in table units.
 option-box_fee-0 = nothing
+edge-note = Exact, if the caster takes the wager back whenever that is better. Other choices and side bets count too.

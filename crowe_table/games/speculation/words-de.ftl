@@ -293,3 +293,4 @@ option-short_stake-reduced = setzt, was er hat
 option-short_stake-lend = leiht beim Haus
 option-double_on_carry = Doppelte Einsätze
 option-double_on_carry-help = Ob doppelt gesetzt wird, solange ein Topf stehen geblieben ist.
+edge-note = Nur der Handel zählt: der Preis gegen den genauen Wert der Ware. Alles andere gleicht sich aus.

@@ -295,3 +295,4 @@ option-short_stake-reduced = pone lo que tiene
 option-short_stake-lend = recibe un préstamo
 option-double_on_carry = Apuestas dobles
 option-double_on_carry-help = Si se doblan las apuestas mientras queda un bote por ganar.
+edge-note = Solo cuentan las ventas: el precio frente al valor exacto de lo vendido. Lo demás se compensa.

@@ -298,3 +298,4 @@ option-short_stake-reduced = met ce qu’il y a
 option-short_stake-lend = reçoit un prêt
 option-double_on_carry = Mises doublées
 option-double_on_carry-help = Si les mises doublent tant qu’un pot reste.
+edge-note = Seuls les échanges comptent : le prix, face à la valeur exacte de ce qui fut vendu. Le reste s’équilibre.

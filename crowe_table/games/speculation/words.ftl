@@ -286,3 +286,4 @@ option-short_stake-reduced = stakes what there is
 option-short_stake-lend = borrows from the house
 option-double_on_carry = Double stakes
 option-double_on_carry-help = Whether stakes are doubled while a pot is carried.
+edge-note = Only trades count: the price, against the exact value of what was sold. All other staking is even.

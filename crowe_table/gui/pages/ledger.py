@@ -18,6 +18,7 @@ from crowe_table.gui.pages.flow import Block, divided, height, lay_in_parts
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.account import AccountSummary
+from crowe_table.hosting.edge import signed
 from crowe_table.words.characters import company_of
 
 GAP = 2
@@ -173,5 +174,4 @@ class LedgerPage(SpreadPage):
     # --- lines
 
     def _signed(self, farthings: Farthings) -> str:
-        written = self._words.sum(farthings)
-        return self._words.text("ledger-plus", sum=written) if farthings > 0 else written
+        return signed(self._words, farthings)

@@ -58,7 +58,10 @@ class MenuSheet(ColumnSheet):
             *([[Press("change", text("menu-change"), nav.change_game)]] if self._between else []),
             [take_back, review],
             [ledger, Press("settings", text("menu-settings"), nav.open_settings)],
-            [Press("rules", text("menu-rules"), nav.open_rules)],
+            [
+                Press("rules", text("menu-rules"), nav.open_rules),
+                *([Press("odds", text("menu-odds"), nav.open_odds)] if nav.has_odds() else []),
+            ],
         ]
 
     def _speed_and_hints(self, width: int) -> Block:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Reason, Seat, View
+from crowe_table.engine.core import SPECTATOR, Announced, AnyEvent, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
@@ -51,6 +51,7 @@ from crowe_table.gui.table.widgets.unwritten import UnwrittenMark
 from crowe_table.hosting.lessons import Instruction
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.hosting.update import Update
+from crowe_table.kit.announcing import is_result
 from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 from crowe_table.words.glossary import Term, glossary_of
@@ -111,6 +112,8 @@ class TableScreen(Screen):
         self._offered: frozenset[str] = frozenset()
         """The acts that the visitor could choose without being asked, at the last such opportunity."""
         self._pondering = Pondering(client.players, client.layout().hand)
+        self._odds: Iterator[str] = iter(())
+        """Pending computation of the line about the odds."""
         self._sayings = Sayings(client.players, services.words.game(view.game).has_banker)
         self._others_wait_until = 0.0
         self._explained_at = 0.0
@@ -309,6 +312,8 @@ class TableScreen(Screen):
         self.answer.told(update.own)
         self._set(view)
         self._chat(update)
+        if self.services.settings.odds_strip and any(map(_ends_hand, update.events)):
+            self._odds = self._navigator.odds_strip()
         was_over, self._was_over = self._was_over, view.ask is None
         if self._was_over and not was_over:
             self._ending = self._navigator.open_results()
@@ -527,6 +532,7 @@ class TableScreen(Screen):
         if not self.director.busy:
             self._draw_ending()
             if not laid and not self._controls_pending:
+                self._tell_odds()
                 self._warm()
         return (
             shut
@@ -588,6 +594,16 @@ class TableScreen(Screen):
             waits = max(waits, OFFER_TIME if acts <= self._offered else NEW_OFFER_TIME)
             self._offered = acts
         self._others_wait_until = self._now + waits * PACES[self.director.pace]
+
+    def _tell_odds(self) -> None:
+        """Compute a part of the line about the odds, and show the line when it is complete."""
+        until = perf_counter() + WARM_UP_TIME
+        while perf_counter() < until:
+            told = next(self._odds, None)
+            if told is None:
+                return
+            if told:
+                self.speech.tell(told)
 
     def _warm(self) -> None:
         """Prepare messages and pictures of cards, for a short part of each idle step."""
@@ -657,3 +673,8 @@ class TableScreen(Screen):
 
     def _why_not(self) -> None:
         self.controller.why_not(self.focus.card)
+
+
+def _ends_hand(event: AnyEvent) -> bool:
+    """Return whether an event announces the result of a hand."""
+    return isinstance(event, Announced) and is_result(event.words)

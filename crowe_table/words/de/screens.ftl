@@ -282,6 +282,8 @@ settings-coaching = Kärtchen für neue Spiele
 settings-coaching-help = In den ersten Runden eines Spiels, das Sie noch nicht kennen, sagt ein Kärtchen, was neu ist. Antippen legt es weg.
 settings-review_always = Nachlese nach jedem Spiel
 settings-review_always-help = Ist ein Spiel zu Ende, werden Ihre Entscheidungen von selbst neben die besten gestellt.
+settings-odds_strip = Chancen nach jedem Spiel
+settings-odds_strip-help = Bei Glücksspielen sagt eine Zeile, was Sie gesetzt haben, was es nach den Chancen bringen sollte und was es gebracht hat.
 settings-take_backs = Zurücknehmen
 settings-take_backs-help = Ob Sie eine gespielte Karte zurücknehmen dürfen.
 settings-take_backs-never = Nie
@@ -318,6 +320,7 @@ menu-leave = Tisch verlassen
 menu-quit = Beenden
 menu-take-back = Zurücknehmen
 menu-ledger = Die Abrechnung
+menu-odds = Die Chancen
 menu-change = Anderes Spiel
 menu-pass = Tisch weitergeben
 
@@ -625,3 +628,25 @@ daily-compare = Vergleichen
 daily-friend-told = { $day }, { $game }. Ihr Freund: { $result }.
 daily-own-then = Sie: { $result }.
 daily-own-missing = Diese Partie haben Sie nicht gespielt.
+
+## What the odds of the stakes should have brought.
+
+edge-heading = Die Chancen
+edge-own = Sie
+edge-staked = Bisher gesetzt
+edge-expected = Nach den Chancen
+edge-gained = Tatsächlich
+edge-bank = Die Bank
+edge-bank-expected = Nach den Chancen
+edge-bank-gained = Tatsächlich
+edge-back = Zurück
+edge-thousand = Tausendmal dasselbe
+edge-bet =
+    { $kind ->
+        [lies] Ihr Einsatz von { $sum }
+        [bank] Ein Einsatz von { $sum } gegen Ihre Bank
+       *[example] Ein Einsatz von { $sum }
+    }, tausendmal. Nach den Chancen am Ende: { $mean }.
+edge-how = Jede Linie ist ein Abend mit tausend Spielen. Die rote Linie ist das Mittel.
+edge-done = Von fünfzig Linien enden { $ahead } über und { $behind } unter dem Anfang.
+edge-strip = Gesetzt { $staked }; nach den Chancen { $expected }; tatsächlich { $gained }

@@ -278,6 +278,8 @@ settings-coaching = Cards in first deals
 settings-coaching-help = While you play the first deals of a game that is new to you, a small card says what is new. Press it to put it away.
 settings-review_always = Review after each deal
 settings-review_always-help = When a deal is over, your choices are set beside the best ones without your asking.
+settings-odds_strip = The odds after each hand
+settings-odds_strip-help = At games of chance a line says what you have staked, what it should have brought by the odds, and what it has brought.
 settings-take_backs = Taking back
 settings-take_backs-help = Whether you may take back a card that you have played.
 settings-take_backs-never = Never
@@ -335,6 +337,7 @@ menu-leave = Leave the table
 menu-quit = Leave the house
 menu-take-back = Take back
 menu-ledger = The Ledger
+menu-odds = The odds
 menu-change = Change the game
 menu-pass = Pass the table to another
 
@@ -620,3 +623,25 @@ daily-compare = Compare
 daily-friend-told = { $day }, { $game }. Your friend: { $result }.
 daily-own-then = You: { $result }.
 daily-own-missing = You did not play that deal.
+
+## What the odds of the stakes should have brought.
+
+edge-heading = The Odds
+edge-own = You
+edge-staked = Staked so far
+edge-expected = By the odds you should have
+edge-gained = In fact you have
+edge-bank = The bank
+edge-bank-expected = By the odds it should have
+edge-bank-gained = In fact it has
+edge-back = Back
+edge-thousand = A Thousand Hands of This
+edge-bet =
+    { $kind ->
+        [lies] Your bet of { $sum }
+        [bank] A bet of { $sum } against your bank
+       *[example] A bet of { $sum }
+    }, a thousand times. By the odds the end is { $mean }.
+edge-how = Each line is one evening of a thousand hands. The red line is the mean.
+edge-done = Of fifty lines { $ahead } end above and { $behind } below the start.
+edge-strip = Staked { $staked }; by the odds { $expected }; in fact { $gained }

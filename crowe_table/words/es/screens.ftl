@@ -281,6 +281,8 @@ settings-coaching = Tarjetas de las primeras manos
 settings-coaching-help = En las primeras manos de un juego nuevo para usted, una tarjeta dice qué hay de nuevo. Tóquela para quitarla.
 settings-review_always = Repaso tras cada mano
 settings-review_always-help = Al acabar una mano, sus decisiones se comparan solas con las mejores.
+settings-odds_strip = Las probabilidades tras cada mano
+settings-odds_strip-help = En los juegos de azar, una línea dice lo que ha apostado, lo que debía dar y lo que ha dado.
 settings-take_backs = Deshacer
 settings-take_backs-help = Si puede deshacer una jugada.
 settings-take_backs-never = Nunca
@@ -338,6 +340,7 @@ menu-leave = Dejar la mesa
 menu-quit = Salir
 menu-take-back = Deshacer
 menu-ledger = El libro de cuentas
+menu-odds = Las probabilidades
 menu-change = Cambiar de juego
 menu-pass = Ceder el turno a otro
 
@@ -619,3 +622,25 @@ daily-compare = Comparar
 daily-friend-told = { $day }, { $game }. Su amigo: { $result }.
 daily-own-then = Usted: { $result }.
 daily-own-missing = Usted no jugó esa partida.
+
+## What the odds of the stakes should have brought.
+
+edge-heading = Las probabilidades
+edge-own = Usted
+edge-staked = Apostado hasta ahora
+edge-expected = Según las probabilidades
+edge-gained = En realidad
+edge-bank = La banca
+edge-bank-expected = Según las probabilidades
+edge-bank-gained = En realidad
+edge-back = Volver
+edge-thousand = Mil veces lo mismo
+edge-bet =
+    { $kind ->
+        [lies] Su apuesta de { $sum }
+        [bank] Una apuesta de { $sum } contra su banca
+       *[example] Una apuesta de { $sum }
+    }, mil veces. Según las probabilidades, al final: { $mean }.
+edge-how = Cada línea es una noche de mil manos. La línea roja es la media.
+edge-done = De cincuenta líneas, { $ahead } acaban por encima del principio y { $behind } por debajo.
+edge-strip = Apostado { $staked }; según las probabilidades { $expected }; en realidad { $gained }

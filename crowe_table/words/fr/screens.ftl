@@ -285,6 +285,8 @@ settings-coaching = Fiches des premières donnes
 settings-coaching-help = Aux premières donnes d’un jeu nouveau pour vous, une petite fiche dit ce qui est nouveau. Touchez-la pour l’ôter.
 settings-review_always = Revoir mes choix après chaque donne
 settings-review_always-help = La donne finie, vos choix sont comparés d’eux-mêmes aux meilleurs.
+settings-odds_strip = Les chances après chaque coup
+settings-odds_strip-help = Aux jeux de hasard, une ligne dit ce que vous avez misé, ce que cela devait rapporter et ce que cela a rapporté.
 settings-take_backs = Reprendre un coup
 settings-take_backs-help = Si vous pouvez reprendre une carte déjà jouée.
 settings-take_backs-never = Jamais
@@ -342,6 +344,7 @@ menu-leave = Quitter la table
 menu-quit = Quitter la maison
 menu-take-back = Reprendre le coup
 menu-ledger = Le livre de comptes
+menu-odds = Les chances
 menu-change = Changer de jeu
 menu-pass = Passer la table à un autre
 
@@ -623,3 +626,25 @@ daily-compare = Comparer
 daily-friend-told = { $day }, { $game }. Votre ami : { $result }.
 daily-own-then = Vous : { $result }.
 daily-own-missing = Vous n’avez pas joué cette partie.
+
+## What the odds of the stakes should have brought.
+
+edge-heading = Les chances
+edge-own = Vous
+edge-staked = Misé jusqu’ici
+edge-expected = Selon les chances
+edge-gained = En réalité
+edge-bank = La banque
+edge-bank-expected = Selon les chances
+edge-bank-gained = En réalité
+edge-back = Retour
+edge-thousand = Mille fois la même mise
+edge-bet =
+    { $kind ->
+        [lies] Votre mise de { $sum }
+        [bank] Une mise de { $sum } contre votre banque
+       *[example] Une mise de { $sum }
+    }, mille fois. Selon les chances, à la fin : { $mean }.
+edge-how = Chaque ligne est une soirée de mille coups. La ligne rouge est la moyenne.
+edge-done = Sur cinquante lignes, { $ahead } finissent au-dessus du départ et { $behind } au-dessous.
+edge-strip = Misé { $staked } ; selon les chances { $expected } ; en réalité { $gained }
