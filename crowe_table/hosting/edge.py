@@ -16,7 +16,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 from crowe_table.engine.table import AnyTable
 from crowe_table.kit.announcing import is_result
-from crowe_table.kit.edge import Bet, BetFinder, Step, step_on
+from crowe_table.kit.edge import Bet, BetFinder, SittingStep, step_on
 from crowe_table.words import Words
 
 
@@ -29,7 +29,7 @@ class Edge(Protocol):
     IS_PUBLIC: bool
     """Whether sums in the middle of a hand reveal no hidden card."""
 
-    def expected_gains(self, step: Step) -> dict[Seat, Fraction]:
+    def expected_gains(self, step: SittingStep) -> dict[Seat, Fraction]:
         """Return the expected winnings of each seat from the chance events after an answer."""
         ...
 
@@ -87,7 +87,7 @@ class EdgeAccount:
             gained=-sum([each.gained for each in self.players]),
         )
 
-    def _add(self, step: Step) -> None:
+    def _add(self, step: SittingStep) -> None:
         if not self._edge:
             return
         dealer = step.before.public.dealer if self._edge.HAS_BANK else -1
@@ -116,13 +116,13 @@ def _wealth(s: State[Record, Options]) -> list[int]:
     return found
 
 
-def _bought(step: Step, seat: int) -> int:
+def _bought(step: SittingStep, seat: int) -> int:
     """Return the money for which a seat has bought in."""
     paid = [event for event in step.events if isinstance(event, Paid)]
     return sum([each.farthings for each in paid if each.source == MINT and each.target == purse(seat)])
 
 
-def _staked(step: Step, seat: int) -> int:
+def _staked(step: SittingStep, seat: int) -> int:
     """Return the money that a seat has put on its own bets and into the pot. Lifted stakes are not subtracted."""
     own, paid = purse(seat), [event for event in step.events if isinstance(event, Paid)]
     return sum(

@@ -17,7 +17,7 @@ from crowe_table.engine.state import State
 from crowe_table.engine.table import AnyTable
 
 
-class Step(Struct, frozen=True):
+class SittingStep(Struct, frozen=True):
     """An answer in a sitting, with the state before it, the state after it, and the events that it caused."""
 
     before: State[Record, Options]
@@ -26,7 +26,7 @@ class Step(Struct, frozen=True):
     events: tuple[AnyEvent, ...]
 
 
-ExpectedGains: TypeAlias = Callable[[Step], dict[Seat, Fraction]]
+ExpectedGains: TypeAlias = Callable[[SittingStep], dict[Seat, Fraction]]
 """Function that returns the expected winnings of each seat, in farthings, from the chance events after one answer."""
 
 
@@ -55,18 +55,18 @@ BetFinder: TypeAlias = Callable[[View[Record, Options]], Bet | None]
 """Function that returns the viewer's greatest bet on the table, or an example. None if there is none."""
 
 
-def steps_of(table: AnyTable) -> Iterator[Step]:
+def steps_of(table: AnyTable) -> Iterator[SittingStep]:
     """Yield a sitting answer by answer."""
     s = table.game.new(table.setup)
     for action in table.actions:
         yield step_on(table.game, s, action)
 
 
-def step_on(game: AnyGame, s: State[Record, Options], action: Action) -> Step:
+def step_on(game: AnyGame, s: State[Record, Options], action: Action) -> SittingStep:
     """Apply an answer to a state, and return the step."""
     before, events = s.clone(), list[AnyEvent]()
     game.apply(s, action, events.append)
-    return Step(before, action, s, tuple(events))
+    return SittingStep(before, action, s, tuple(events))
 
 
 def gains_at_rates(rates: dict[Seat, Fraction], banker: Seat) -> dict[Seat, Fraction]:

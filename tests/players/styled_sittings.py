@@ -131,13 +131,13 @@ HABITS = {
     "domino": "any sum, on the last winner",
     "": "the least, as in the matches",
 }
-"""What each character is known for, by face. The empty face stands for a player without a style."""
+"""Description of each character's stakes, by face. The empty face stands for a player without a style."""
 STRENGTH = Path(__file__).parents[2] / "docs" / "strength.md"
 START, END = "<!-- styles -->\n", "<!-- end of styles -->\n"
 HEAD = ("player", "stakes", "Blind Hookey", "Bassett", "court", "money left", "Bassett costs", "court costs")
 
 
-def row(*cells: str) -> str:
+def table_row(*cells: str) -> str:
     return f"| {' | '.join(cells)} |\n"
 
 
@@ -146,7 +146,7 @@ def main() -> None:
     hookey = costs("blind-hookey", replace(HOOKEY["packets"], hands=50, buy_in=0), Stake, 40)
     faro = costs("bassett", BASSETT["pearson"], PlaceBet, 40)
     court = costs("bassett", BASSETT["court"], PlaceBet, 100)
-    words, lines = Words(), [row(*HEAD), row(*["---"] * len(HEAD))]
+    words, lines = Words(), [table_row(*HEAD), table_row(*["---"] * len(HEAD))]
     for face in hookey:
         left = sorted(hookey[face].left)
         assert left[0] >= 1 / UNITS, f"{face} was broke"
@@ -154,7 +154,7 @@ def main() -> None:
         stakes = [f"{each[face].staked / each[face].bets:.1f}" for each in (hookey, faro, court)]
         money = f"{100 * left[len(left) // 2]:.0f} %, {100 * left[len(left) // 10]:.0f} %"
         name = words.text(f"name-{face}") if face else "a plain player"
-        lines.append(row(name, HABITS[face], *stakes, money, *shares))
+        lines.append(table_row(name, HABITS[face], *stakes, money, *shares))
     before, _, rest = STRENGTH.read_text(encoding="utf-8").partition(START)
     STRENGTH.write_text(f"{before}{START}{''.join(lines)}{END}{rest.partition(END)[2]}", encoding="utf-8")
 

@@ -15,7 +15,7 @@ from crowe_table.games.baccara.actions import BetOnCoup, DrawCard, StayOnTwo
 from crowe_table.games.baccara.options import BaccaraOptions
 from crowe_table.games.baccara.state import BaccaraRecord, BaccaraState
 from crowe_table.games.baccara.view_odds import chances_of, drawn_by_plan, gains_now
-from crowe_table.kit.edge import Bet, Step, even_bet, gains_at_rates, greatest
+from crowe_table.kit.edge import Bet, SittingStep, even_bet, gains_at_rates, greatest
 from crowe_table.kit.stakes import bet
 
 HAS_BANK = True
@@ -23,7 +23,7 @@ IS_PUBLIC = False
 _LAWS = rules.Baccara()
 
 
-def expected_gains(step: Step) -> dict[Seat, Fraction]:
+def expected_gains(step: SittingStep) -> dict[Seat, Fraction]:
     """Return the expected gain of each seat from an answer.
 
     If the answer starts a coup, this is the gain from that coup under the plan.
@@ -41,7 +41,7 @@ def expected_gains(step: Step) -> dict[Seat, Fraction]:
     return gains_at_rates({seat: rate * sum_ for seat, sum_ in _staked_by_seat(step).items()}, r.dealer)
 
 
-def _staked_by_seat(step: Step) -> dict[Seat, Fraction]:
+def _staked_by_seat(step: SittingStep) -> dict[Seat, Fraction]:
     """Return the stake of each seat after an answer, even if the answer has ended the coup."""
     s, r, action = step.before, step.after.public, step.action
     assert isinstance(r, BaccaraRecord)
@@ -53,7 +53,7 @@ def _staked_by_seat(step: Step) -> dict[Seat, Fraction]:
     return found
 
 
-def _gain_over_plan(step: Step) -> Fraction:
+def _gain_over_plan(step: SittingStep) -> Fraction:
     """Return the expected gain from drawing or standing, compared with the plan."""
     s = cast(BaccaraState, step.before)
     view = project(_LAWS, s, Seat(step.action.seat), _LAWS.question(s))

@@ -14,7 +14,7 @@ from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.state import CALL, COPPERED, PACK, STAKES, SUITS, BassettRecord, level
 from crowe_table.games.bassett.state import left as left_of
 from crowe_table.games.bassett.turn_effects import fasse_takes
-from crowe_table.kit.edge import Bet, Step, gains_at_rates, outcomes
+from crowe_table.kit.edge import Bet, SittingStep, gains_at_rates, outcomes
 
 HAS_BANK = True
 IS_PUBLIC = True
@@ -22,7 +22,7 @@ UnseenByRank: TypeAlias = tuple[int, ...]
 """Number of unseen cards of each rank."""
 
 
-def expected_gains(step: Step) -> dict[Seat, Fraction]:
+def expected_gains(step: SittingStep) -> dict[Seat, Fraction]:
     """Return the expected gain from the following turns for each seat with a stake and for the banker."""
     o, r = step.before.options, step.before.public
     assert isinstance(o, BassettOptions)
@@ -35,7 +35,7 @@ def expected_gains(step: Step) -> dict[Seat, Fraction]:
     return gains_at_rates(found, r.dealer) if found else found
 
 
-def _turns_after(step: Step) -> Iterator[UnseenByRank]:
+def _turns_after(step: SittingStep) -> Iterator[UnseenByRank]:
     """Yield the unseen cards before each turn that an answer causes.
 
     While nobody has to decide, the bank makes several turns.

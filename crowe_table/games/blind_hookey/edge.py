@@ -6,13 +6,13 @@ from crowe_table.engine.core import Options, Record, Seat, View
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake
 from crowe_table.games.blind_hookey.options import HookeyOptions
-from crowe_table.kit.edge import Bet, Step, even_bet, gains_at_rates, greatest
+from crowe_table.kit.edge import Bet, SittingStep, even_bet, gains_at_rates, greatest
 
 HAS_BANK = True
 IS_PUBLIC = True
 
 
-def expected_gains(step: Step) -> dict[Seat, Fraction]:
+def expected_gains(step: SittingStep) -> dict[Seat, Fraction]:
     """Return the expected gain from a stake, for its owner and for the dealer."""
     action, options = step.action, step.before.options
     if not isinstance(action, Stake):

@@ -9,7 +9,7 @@ from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.actions import CastOn, NameMain, Retrieve
 from crowe_table.games.hazard.player import side_bet_value
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, HazardView, backed, odds_laid, wager
-from crowe_table.kit.edge import Bet, Step, even_bet, outcomes
+from crowe_table.kit.edge import Bet, SittingStep, even_bet, outcomes
 from crowe_table.kit.side_bets import TakeSide
 from crowe_table.kit.stakes import bet, staked
 
@@ -17,7 +17,7 @@ HAS_BANK = False
 IS_PUBLIC = True
 
 
-def expected_gains(step: Step) -> dict[Seat, Fraction]:
+def expected_gains(step: SittingStep) -> dict[Seat, Fraction]:
     """Return the expected gains when a hand begins, when its odds are changed by a choice, and from a side bet.
 
     Before a chance is known, the caster is expected to retrieve the wager whenever that is better.

@@ -8,14 +8,14 @@ from crowe_table.engine.money import POT
 from crowe_table.engine.privacy import project
 from crowe_table.games.speculation import odds, rules
 from crowe_table.games.speculation.state import SpeculationRecord, SpeculationState, SpeculationView
-from crowe_table.kit.edge import Step
+from crowe_table.kit.edge import SittingStep
 
 HAS_BANK = False
 IS_PUBLIC = False
 _LAWS = rules.Speculation()
 
 
-def expected_gains(step: Step) -> dict[Seat, Fraction]:
+def expected_gains(step: SittingStep) -> dict[Seat, Fraction]:
     """Return the expected gains of both players from a sale.
 
     A trump may be worth more to one player than to the other.
