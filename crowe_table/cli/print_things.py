@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
-from crowe_table.disk import why_of, write_output
+from crowe_table.cli.output import write_pdf
 from crowe_table.engine.core import Reason
 from crowe_table.words import Words
 
@@ -19,13 +19,7 @@ def run(given: Given, words: Words) -> int:
         raise usage_error("cli-no-thing", allowed=", ".join(_THINGS))
     if things[0] not in _THINGS:
         raise usage_error("cli-thing", word=things[0], allowed=", ".join(_THINGS))
-    out = given.out(".pdf")
-    try:
-        write_output(out, _THINGS[things[0]](given, words, things[1:]))
-    except OSError as fault:
-        raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
-    print(words.text("cli-shot-done", file=str(out)))
-    return 0
+    return write_pdf(given.out(".pdf"), words, lambda: _THINGS[things[0]](given, words, things[1:]))
 
 
 def _paper(given: Given) -> "Paper":

@@ -3,8 +3,8 @@
 from textwrap import fill
 
 from crowe_table.cli.checked_arguments import Given, usage_error
+from crowe_table.cli.output import write_pdf
 from crowe_table.cli.parsing import WIDTH
-from crowe_table.disk import why_of, write_output
 from crowe_table.printing.job import PAGE_PAPERS, printed_rulings
 from crowe_table.words import Words
 from crowe_table.words.rulings import rulings_of
@@ -25,10 +25,4 @@ def run(given: Given, words: Words) -> int:
             for key, text in ruling.columns():
                 print(fill(f"{own.text(key)} {text}", WIDTH, initial_indent="  ", subsequent_indent="    "))
         return 0
-    out = given.out(".pdf")
-    try:
-        write_output(out, printed_rulings(words, slug, given.one_of("paper", PAGE_PAPERS)))
-    except OSError as fault:
-        raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
-    print(words.text("cli-shot-done", file=str(out)))
-    return 0
+    return write_pdf(given.out(".pdf"), words, lambda: printed_rulings(words, slug, given.one_of("paper", PAGE_PAPERS)))

@@ -1,8 +1,8 @@
 """``slip``: print the slip of a finished game, as PDF."""
 
-from crowe_table.cli.checked_arguments import Given, UsageError, usage_error
+from crowe_table.cli.checked_arguments import Given, UsageError
+from crowe_table.cli.output import write_pdf
 from crowe_table.cli.session_file import path_of
-from crowe_table.disk import why_of, write_output
 from crowe_table.engine.core import SPECTATOR, Reason
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.replay import load
@@ -23,9 +23,4 @@ def run(given: Given, words: Words) -> int:
     outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result, peeked(load(path)))
     museum = clean_name(given.word("museum") or "")
     paper = given.one_of("paper", PAGE_PAPERS)
-    try:
-        write_output(out, printed_slip(words, outcome, given.flag("four_colour"), paper, museum))
-    except OSError as fault:
-        raise usage_error("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
-    print(words.text("cli-shot-done", file=str(out)))
-    return 0
+    return write_pdf(out, words, lambda: printed_slip(words, outcome, given.flag("four_colour"), paper, museum))

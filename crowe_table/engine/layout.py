@@ -371,6 +371,12 @@ def each(seats: int, *spots: Spot) -> Iterator[Spot]:
             yield replace(spot, of=of, takes=takes)
 
 
+def trick_and_cut(seats: int) -> Iterator[Spot]:
+    """Yield the cards of the trick, and the cards with which the players cut, in the same places."""
+    yield from each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",)))
+    yield from each(seats, Spot(kind=Kind.STACK, shows="cut", within="played"))
+
+
 def at_chairs(seats: int, *spots: Spot) -> Iterator[Spot]:
     """Yield these items once for each player, in front of that player."""
     yield from each(seats, *(replace(spot, place=Place.CHAIR) for spot in spots))

@@ -28,6 +28,14 @@ def ask_card(s: State[TrickRecordT, OptionsT], play: TrickPlay) -> Question:
     return ask_one("follow", r.turn, Play, suit=suit_called(r.led, play.order(s), r.trump))
 
 
+def ask_lead(s: State[TrickRecordT, OptionsT], acts: tuple[type[Action], ...], may_claim_revokes: bool) -> Question:
+    """Ask the seat whose turn it is for a lead. If revokes may be claimed, every seat may claim them meanwhile."""
+    r = s.public
+    faults = {seat: revokes.possible_claims(s, seat) if may_claim_revokes else () for seat in r.round_from(r.turn)}
+    leader = Asked(r.turn, (*acts, *faults.pop(r.turn)))
+    return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in faults.items() if acts]))
+
+
 def when_playing(
     rules: Rules[StateT],
     phase: Phase,
@@ -55,9 +63,7 @@ def when_playing(
         if not r.between:
             return ask_card(s, play)
         claim = (Claim,) if may_claim(s, r.turn, play, undealt(s)) else ()
-        faults = {seat: revokes.possible_claims(s, seat) if play.may_revoke(s) else () for seat in r.round_from(r.turn)}
-        leader = Asked(r.turn, (Play, *claim, *besides(s, r.turn), *faults.pop(r.turn)))
-        return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in faults.items() if acts]))
+        return ask_lead(s, (Play, *claim, *besides(s, r.turn)), play.may_revoke(s))
 
     @rules.does(Play, play.form, play.why_not, law="the-play")
     def play_card(s: StateT, action: Play) -> None:

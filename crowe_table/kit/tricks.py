@@ -74,6 +74,11 @@ class TrickRecord(CutRecord, kw_only=True):
         return bool(self.plays) and not self.trick
 
     @property
+    def plays_by_place(self) -> list[tuple[int, list[Card]]]:
+        """The tricks of this deal, as ``plays``, with the leader's place among the players instead of the seat."""
+        return [(self.playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in self.plays]
+
+    @property
     def finished(self) -> int:
         """The number of finished tricks of this deal."""
         return len(self.plays) - bool(self.trick)

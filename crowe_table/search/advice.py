@@ -79,6 +79,11 @@ def loss(best: Advice, other: Advice) -> float | None:
     return max(0.0, best.value - other.value)
 
 
+def in_order(actions: Sequence[Action]) -> tuple[Advice, ...]:
+    """Return advice that ranks the actions in the given order. Its values measure nothing."""
+    return tuple([Advice(action, float(-at), NO_REASON, Measure.NOTHING) for at, action in enumerate(actions)])
+
+
 def rules_decide_ties(
     advice: Sequence[Advice], ranked: Sequence[Action | None], errors: float = 1.0
 ) -> tuple[Advice, ...]:

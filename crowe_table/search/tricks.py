@@ -55,7 +55,7 @@ class TrickGuide(Struct, frozen=True):
             [card for pile in first.declared.of_table(first.seats) for card in first.at(pile) if card != HIDDEN],
             self.play.order(first),
             [r.camp(seat) for seat in playing],
-            [(playing.index(Seat(leader)), [Card(card) for card in trick]) for leader, *trick in r.plays],
+            r.plays_by_place,
             playing.index(view.seat),
             duty=self.play.duty(first),
             points=self.points,

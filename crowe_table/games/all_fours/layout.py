@@ -1,6 +1,6 @@
 """Table layout of All Fours."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each, trick_and_cut
 from crowe_table.games.all_fours.options import AllFoursOptions
 from crowe_table.kit.ranking import hand_order, ranked
 
@@ -25,8 +25,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
         formation=Formation.FACING if seats == 2 else Formation.SQUARE,
         target=options.target,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
-            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *trick_and_cut(seats),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=SIX),

@@ -41,9 +41,9 @@ from crowe_table.search.advice import (
     NO_REASON,
     Advice,
     Level,
-    Measure,
     StopCheck,
     advice_rng,
+    in_order,
     never_stop,
     rules_decide_ties,
 )
@@ -285,7 +285,7 @@ class _Choice:
         winners = [each for each in ranked if not self.led or beats(BIT[each.card], self.led, self.r.trump)]
         best = (winners or ranked[:1])[-1]
         rest = [each for each in ranked if each is not best]
-        return tuple([Advice(each, float(-at), NO_REASON, Measure.NOTHING) for at, each in enumerate((best, *rest))])
+        return in_order((best, *rest))
 
 
 def _declaration_trial(waiting: Waiting | None) -> MeldTrial:

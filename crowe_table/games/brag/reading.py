@@ -144,15 +144,18 @@ class BragReading:
 
     def _held(self, seat: Seat) -> int:
         """Return the sum in half units that a player can pay."""
-        owed = sum(debt.farthings for debt in self.record.debts if debt.borrower == seat)
-        return (self.record.purses[seat] - owed + self.options.credit) // self.half_unit
+        return (self._own_money(seat) + self.options.credit) // self.half_unit
+
+    def _own_money(self, seat: Seat) -> int:
+        """Return the contents of a purse without the money borrowed, in farthings."""
+        borrowed = sum(debt.farthings for debt in self.record.debts if debt.borrower == seat)
+        return self.record.purses[seat] - borrowed
 
     def _side(self, seat: Seat) -> two_seats.Side:
         openly, blind, half = self.laid_openly[seat], self.paid_blind[seat], self.half_unit
-        owed = sum(debt.farthings for debt in self.record.debts if debt.borrower == seat)
         looked = seat not in self.left_blind and self.options.look_time == "at_deal"
         looked &= self.record.phase != BragPhase.LOOK
-        purse = (self.record.purses[seat] - owed) // half
+        purse = self._own_money(seat) // half
         return two_seats.Side(
             self.status[seat],
             looked,

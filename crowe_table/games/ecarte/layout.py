@@ -1,6 +1,6 @@
 """Table layout of Écarté."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, trick_and_cut
 from crowe_table.games.ecarte.options import EcarteOptions
 from crowe_table.games.ecarte.state import CARDS
 from crowe_table.kit.ranking import hand_order, ranked
@@ -33,8 +33,7 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
         target=options.target,
         packs=options.packs,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
-            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *trick_and_cut(seats),
             *([Spot(kind=Kind.COINS, shows="pot", place=Place.POT, transient=True)] if options.table == "pool" else []),
             *at_chairs(
                 seats,

@@ -29,7 +29,7 @@ from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
 from crowe_table.kit.spectator_bets import BackNobody
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
-from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, never_stop
+from crowe_table.search.advice import NO_REASON, Advice, Level, Measure, StopCheck, advice_rng, in_order, never_stop
 from crowe_table.search.expected_play import add_expected_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, new_kernel
@@ -310,7 +310,7 @@ class _EcarteDecision:
             PIQUET_PACK,
             self.order,
             [r.camp(seat) for seat in playing],
-            [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
+            r.plays_by_place,
             playing.index(self.seat),
             duty=self.duty,
         )
@@ -346,5 +346,4 @@ class _EcarteDecision:
         if not trick and not self.learner:
             card = recommended_lead(self.hand, self.r.trump)
             best = next(play for play in ranked if play.card == card)
-        rest = [play for play in ranked if play is not best]
-        return tuple([Advice(play, float(-at), NO_REASON, Measure.NOTHING) for at, play in enumerate((best, *rest))])
+        return in_order((best, *[play for play in ranked if play is not best]))

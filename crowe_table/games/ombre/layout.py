@@ -1,6 +1,6 @@
 """Table layout of Ombre."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each, trick_and_cut
 from crowe_table.games.ombre.options import OmbreOptions
 from crowe_table.games.ombre.play import order_for
 from crowe_table.games.ombre.state import HAND_OF_FOUR, HAND_OF_THREE
@@ -15,8 +15,7 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
         seats=seats,
         formation=Formation.SQUARE,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
-            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *trick_and_cut(seats),
             Spot(kind=Kind.SLATE, shows="slate", place=Place.SAID, rows=seats + 2, spare=2, transient=True),
             Spot(kind=Kind.COINS, shows="pot", place=Place.POT, title="place-pot"),
             *at_chairs(

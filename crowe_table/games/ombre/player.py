@@ -77,6 +77,7 @@ from crowe_table.search.advice import (
     Measure,
     StopCheck,
     advice_rng,
+    in_order,
     never_stop,
     rules_decide_ties,
 )
@@ -462,7 +463,7 @@ class _OmbreDecision:
             return float(high if wins else -high)
 
         found = sorted(plays, key=height, reverse=True)
-        return tuple([Advice(play, float(-at), NO_REASON, Measure.NOTHING) for at, play in enumerate(found)])
+        return in_order(found)
 
 
 def _parse_bid(action: Bid) -> tuple[GameBid, int]:
@@ -550,7 +551,7 @@ class _SidesInWorlds:
                 list(GAME.cards(self._o)),
                 order_for(self._o, r.trump),
                 [camps[seat] for seat in playing],
-                [(playing.index(Seat(leader)), [Card(card) for card in trick]) for leader, *trick in r.plays],
+                r.plays_by_place,
                 playing.index(self._view.seat),
                 duty=duty(s),
             )

@@ -42,6 +42,7 @@ from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.facts import facts_of_trumps
+from crowe_table.kit.playing import ask_lead
 from crowe_table.kit.purses import in_purses, pay, score_differences, settle_up
 from crowe_table.kit.rules import RuledGame, relative_leads
 from crowe_table.kit.tricks import Play, Revokes
@@ -96,10 +97,8 @@ def ask_play(s: OmbreState) -> Question:
         acts = (Play, *gano)
         return Question("follow", (Asked(r.turn, acts),), (("suit", tricks.suit_called(r.led, order(s), r.trump)),))
     claim = (Claim,) if o.four_handed and may_claim(s, r.turn, TRICKS) else ()
-    faults = {seat: revokes.possible_claims(s, seat) if o.strict and r.between else () for seat in r.round_from(r.turn)}
     voll = (SayVoll,) if may_say_voll(s) else ()
-    leader = Asked(r.turn, (Play, *gano, *claim, *voll, *faults.pop(r.turn)))
-    return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in faults.items() if acts]))
+    return ask_lead(s, (Play, *gano, *claim, *voll), o.strict and r.between)
 
 
 def may_say_voll(s: OmbreState) -> bool:

@@ -1,6 +1,6 @@
 """Table layout of Piquet."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, at_chairs, trick_and_cut
 from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS
 from crowe_table.kit.ranking import hand_order, ranked
@@ -19,8 +19,7 @@ def layout_for(options: PiquetOptions, seats: int) -> Layout:
         target=options.target,
         spots=(
             *CALLS,
-            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
-            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *trick_and_cut(seats),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=CARDS),

@@ -10,7 +10,7 @@ from math import sqrt
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card, suit
-from crowe_table.engine.core import Action, Seat
+from crowe_table.engine.core import Action
 from crowe_table.engine.rng import Rng
 from crowe_table.games.piquet.actions import (
     AskMissing,
@@ -75,10 +75,9 @@ def advise(view: PiquetView) -> tuple[Advice, ...]:
 def _with_expected_line(view: PiquetView, advice: Sequence[Advice], table: "_KnownPlay") -> tuple[Advice, ...]:
     """Replace the reasons for cards by the line of play that is expected after each."""
     r, playing = view.public, view.public.playing
-    plays = [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays]
-    fell = [card for _, cards in plays for card in cards]
+    fell = [card for _, cards in r.plays_by_place for card in cards]
     pack = [*table.hand, *table.shown, *table.free, *fell]
-    deal = PlayedDeal(pack, ORDER, [r.camp(seat) for seat in playing], plays, playing.index(view.seat))
+    deal = PlayedDeal(pack, ORDER, [r.camp(seat) for seat in playing], r.plays_by_place, playing.index(view.seat))
 
     def draw() -> list[Sequence[Card]]:
         return [table.hand if seat == view.seat else table.their_hand() for seat in playing]

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each, trick_and_cut
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.kit.ranking import hand_order, ranked
 
@@ -32,8 +32,7 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
         seats=seats,
         formation=Formation.SQUARE if seats <= FOUR else Formation.OVAL,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
-            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *trick_and_cut(seats),
             *each(seats, Spot(kind=Kind.STACK, shows="talon", within="played", read=False)),
             *each(seats, Spot(kind=Kind.STACK, shows="passed", within="played", takes=("pass_across",) * across)),
             *at_chairs(

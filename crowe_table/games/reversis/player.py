@@ -30,6 +30,7 @@ from crowe_table.search.advice import (
     Measure,
     StopCheck,
     advice_rng,
+    in_order,
     never_stop,
     rules_decide_ties,
 )
@@ -110,14 +111,14 @@ class _ReversisDecision:
         if len(cards) == 1:
             return (Advice(plays[0], 0.0, NO_REASON, Measure.NOTHING),)
         if self.learner:
-            return _ranked_advice([actions[card] for card in self._rank_by_sight(cards)])
+            return in_order([actions[card] for card in self._rank_by_sight(cards)])
         deal = self._deal(self.r.plays)
         draw = self._worlds(voids(self.r, ORDER))
         deal.imagine(self._hands(draw()))
         best = deal.plain_card()
         ranked = [best] if best in actions else []
         ranked += [card for card in self._rank_by_sight(cards) if card not in ranked]
-        by_rule = _ranked_advice([actions[card] for card in ranked])
+        by_rule = in_order([actions[card] for card in ranked])
         if not self.worlds:
             return by_rule
         world: WorldCards = {}
@@ -189,7 +190,7 @@ class _ReversisDecision:
         keep = next((action for action in legal if isinstance(action, KeepCards)), None)
         ranked = by_rank_descending(list(by_card)) if self.learner else by_discard_score(list(by_card), self.o)
         if self.learner or not self.worlds:
-            return _ranked_advice([by_card[card] for card in ranked])
+            return in_order([by_card[card] for card in ranked])
         candidates: list[Card | None] = [*ranked[:MAX_CANDIDATES], *((None,) if keep else ())]
         passing = any(isinstance(action, PassAcross) for action in legal)
         deal, draw = self._deal(()), self._worlds([set() for _ in self.order])
@@ -277,8 +278,3 @@ class _ReversisDecision:
 
     def _hands(self, world: WorldCards) -> list[list[Card]]:
         return [world["hand", seat] for seat in self.order]
-
-
-def _ranked_advice(actions: Sequence[Action]) -> tuple[Advice, ...]:
-    """Turn ranked actions into advice. The numbers in the advice express only the order."""
-    return tuple([Advice(action, float(-at), NO_REASON, Measure.NOTHING) for at, action in enumerate(actions)])

@@ -1,6 +1,6 @@
 """Table layout of Ruff."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, trick_and_cut
 from crowe_table.games.ruff.options import RuffOptions
 from crowe_table.games.ruff.state import SEATS
 from crowe_table.kit.ranking import bowers, hand_order, ranked
@@ -29,8 +29,7 @@ def layout_for(options: RuffOptions) -> Layout:
         formation=Formation.SQUARE,
         target=options.game_points,
         spots=(
-            *each(SEATS, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
-            *each(SEATS, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *trick_and_cut(SEATS),
             *([] if options.old else [SLATE]),
             *at_chairs(
                 SEATS,

@@ -8,7 +8,7 @@ by the chance to win the game.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from crowe_table.engine.cards import ACE, SUIT_WORDS, Card, rank, suit
-from crowe_table.engine.core import Action, Reason, Seat, because
+from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ruff import counting
 from crowe_table.games.ruff.actions import (
@@ -42,6 +42,7 @@ from crowe_table.search.advice import (
     Measure,
     StopCheck,
     advice_rng,
+    in_order,
     never_stop,
     rules_decide_ties,
 )
@@ -165,7 +166,7 @@ class _RuffDecision:
             liked = next((trump for trump in suits if learner_likes(held, trump)), None)
             wanted = None if liked is None else Contract(self.seat, liked, second=second)
         ranked_ = sorted(own, key=lambda action: self.contract(action) != wanted)
-        return tuple([Advice(each, float(-at), NO_REASON, Measure.NOTHING) for at, each in enumerate(ranked_[:2])])
+        return in_order(ranked_[:2])
 
     def _is_natural(self, action: Action) -> bool:
         """Whether the hand has a card of the suit that a bid names.
@@ -315,7 +316,7 @@ class _RuffDecision:
             self.imagined.in_play(),
             order(self.view),
             [r.sides[seat] for seat in playing],
-            [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
+            r.plays_by_place,
             playing.index(self.seat),
             solved=MAX_SOLVED_HAND_OLD if self.o.old else MAX_SOLVED_HAND,
         )
@@ -338,8 +339,7 @@ class _RuffDecision:
         else:
             card = self._sound_card(plays, deal)
             best = next(play for play in plays if play.card == card)
-        rest = [play for play in plays if play is not best]
-        return tuple([Advice(play, float(-at), NO_REASON, Measure.NOTHING) for at, play in enumerate((best, *rest))])
+        return in_order((best, *[play for play in plays if play is not best]))
 
     def _sound_card(self, plays: Sequence[Play], deal: "_BidDeal") -> Card:
         if not self.r.trick and not self.o.old:

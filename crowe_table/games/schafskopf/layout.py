@@ -1,7 +1,7 @@
 """Table layout of Schafskopf."""
 
 from crowe_table.engine.cards import parse
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each, trick_and_cut
 from crowe_table.games.schafskopf.charts import COUNTS, ROWS
 from crowe_table.games.schafskopf.state import CARDS, IN_BLIND, PLAIN, PLAYERS, TRUMPS
 
@@ -21,8 +21,7 @@ def layout_for(seats: int) -> Layout:
         seats=seats,
         formation=Formation.SQUARE if seats <= MAX_SQUARE else Formation.OVAL,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
-            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *trick_and_cut(seats),
             Spot(
                 kind=Kind.ROW,
                 shows="blind",

@@ -258,7 +258,7 @@ class _SchafskopfDecision:
             [card for card in PACK if card not in own],
             ORDER,
             [r.camp(seat) for seat in playing],
-            [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
+            r.plays_by_place,
             playing.index(self.seat),
             points=BY_POINTS,
             aim=Aim.LEAST if r.lone == NO_SEAT else Aim.CARDS,

@@ -1,6 +1,6 @@
 """Table layout of Whist."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each
+from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each, trick_and_cut
 from crowe_table.kit.ranking import hand_order, ranked
 
 SEATS, EACH = 4, 13
@@ -9,8 +9,7 @@ LAYOUT = Layout(
     seats=SEATS,
     formation=Formation.SQUARE,
     spots=(
-        *each(SEATS, Spot(kind=Kind.STACK, shows="played", place=Place.TRICK, takes=("play",))),
-        *each(SEATS, Spot(kind=Kind.STACK, shows="cut", within="played")),
+        *trick_and_cut(SEATS),
         *each(SEATS, Spot(kind=Kind.STACK, shows="turned", within="played", joins="dealer", message="label-turned")),
         *at_chairs(
             SEATS,
