@@ -9,7 +9,7 @@ from crowe_table.engine.core import AnyEvent, Asked, Event, Options, Phase, Ques
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile, Piles, SeenBy
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.state import State
+from crowe_table.engine.state import AnyState, State
 from crowe_table.kit.announcing import live_facts
 from crowe_table.kit.purses import open_purses
 from crowe_table.kit.rules import Rules
@@ -54,7 +54,7 @@ def table(
     return s
 
 
-def listen(s: State[Any, Options]) -> list[AnyEvent]:
+def listen(s: AnyState) -> list[AnyEvent]:
     """Start to record the table's events. Return the list to which they are added."""
     events: list[AnyEvent] = []
     s.emit, s.reported = events.append, live_facts(s.public)

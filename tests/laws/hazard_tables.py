@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from crowe_table.engine.core import Action, AnswerForm, AnyEvent, Ask, Reason, Seat, Setup, act_of
+from crowe_table.engine.core import Action, AnswerForm, AnyEvent, Ask, Reason, Seat, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.hazard import rules
 from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.games.hazard.rules import Hazard
 from crowe_table.games.hazard.state import HazardState
+from tests.laws.worked import done
 
 GAME = Hazard()
 PURSE = Farthings(2016)
@@ -47,13 +48,7 @@ def dice_left(s: HazardState) -> list[int]:
 
 def do(s: HazardState, *actions: Action) -> list[AnyEvent]:
     """Apply legal actions and return the events."""
-    events: list[AnyEvent] = []
-    for action in actions:
-        assert act_of(action) in acts(s, action.seat), (action, GAME.question(s))
-        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, events.append)
-        assert s.ledger.sum() == 0
-    return events
+    return done(GAME, s, actions)
 
 
 def ask_of(s: HazardState, seat: int) -> Ask:
@@ -91,12 +86,6 @@ def refused(s: HazardState, action: Action) -> str:
 def won(s: HazardState) -> list[int]:
     """Return the gain of each seat since the sitting began."""
     return list(GAME.result(s))
-
-
-def stakes_left(s: HazardState) -> dict[str, int]:
-    """Return the stakes on the table."""
-    held = s.ledger.balances.items()
-    return {account.text: sum_ for account, sum_ in held if sum_ and account.name not in ("purse", "mint")}
 
 
 def asked(s: HazardState) -> Iterator[tuple[str, int]]:

@@ -16,7 +16,6 @@ from crowe_table.engine.core import (
     Moved,
     Paid,
     Reason,
-    Said,
     Scored,
     Seat,
     Setup,
@@ -40,7 +39,6 @@ from crowe_table.games.all_fours.state import (
     AllFoursPhase,
     AllFoursState,
 )
-from crowe_table.kit.announcing import live_facts
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.dealing import Cut
@@ -48,7 +46,8 @@ from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
 from tests.any_game import AnyView
-from tests.laws.worked import acts_of, done, examples_among
+from tests.kit.small import listen
+from tests.laws.worked import acts_of, announced, done, examples_among, said
 
 GAME = AllFours()
 EXAMPLES = json.loads((Path(__file__).parent / "all_fours_examples.json").read_text())
@@ -98,13 +97,6 @@ def do(s: AllFoursState, *actions: Action) -> list[AnyEvent]:
     return done(GAME, s, actions)
 
 
-def listen(s: AllFoursState) -> list[AnyEvent]:
-    """Start to record events. Return the list to which all later events are added."""
-    events: list[AnyEvent] = []
-    s.emit, s.reported = events.append, live_facts(s.public)
-    return events
-
-
 def acts(s: AllFoursState, seat: Seat) -> set[type[Action]]:
     return acts_of(GAME, s, seat)
 
@@ -138,14 +130,6 @@ def view(s: AllFoursState, seat: Seat) -> AnyView:
 
 def scored(events: Sequence[AnyEvent]) -> list[tuple[str, Seat]]:
     return [(e.what.key.removeprefix("score-"), e.seat) for e in events if isinstance(e, Scored)]
-
-
-def announced(events: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in events if isinstance(e, Announced)]
-
-
-def said(events: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in events if isinstance(e, Said)]
 
 
 def by_name(s: AllFoursState) -> dict[str, int]:

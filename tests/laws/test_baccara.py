@@ -9,7 +9,20 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import parse, parse_all
-from crowe_table.engine.core import ALL, NO_SEAT, SPECTATOR, Action, Announced, Moved, Paid, Said, Seat, Setup, viewers
+from crowe_table.engine.core import (
+    ALL,
+    NO_SEAT,
+    SPECTATOR,
+    Action,
+    Announced,
+    AnyEvent,
+    Moved,
+    Paid,
+    Said,
+    Seat,
+    Setup,
+    viewers,
+)
 from crowe_table.engine.money import MINT, STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -51,7 +64,7 @@ from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.words import Words
 from tests.laws.exhibited import famous_hand
-from tests.laws.worked import acts_of, examples_among
+from tests.laws.worked import acts_of, done, examples_among, left_on_table
 from tests.present import present
 
 VISITOR = Seat(0)
@@ -87,15 +100,9 @@ def banking(
     return s
 
 
-def do(s: BaccaraState, *actions: Action) -> list[object]:
+def do(s: BaccaraState, *actions: Action) -> list[AnyEvent]:
     """Submit actions, and fail if one is refused. Return the events."""
-    events: list[object] = []
-    for action in actions:
-        assert type(action) in acts_of(GAME, s, action.seat), action
-        assert (reason := GAME.refuse(s, action)) is None, (action, reason)
-        GAME.apply(s, action, events.append)
-        assert s.ledger.sum() == 0
-    return events
+    return done(GAME, s, actions)
 
 
 def refused(s: BaccaraState, action: Action) -> str:
@@ -147,13 +154,8 @@ def play_coup(s: BaccaraState, active: str = "stand", banker: str = "stand") -> 
     return told
 
 
-def go_on(s: BaccaraState) -> list[object]:
+def go_on(s: BaccaraState) -> list[AnyEvent]:
     return do(s, *map(Ready, s.public.ring))
-
-
-def left_on_table(s: BaccaraState) -> dict[str, int]:
-    held = s.ledger.balances.items()
-    return {account.text: sum_ for account, sum_ in held if sum_ and account.name not in ("purse", "mint")}
 
 
 # --- The worked examples ---------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.levels import SHARP
 from crowe_table.words import Company, Words
 from tests.laws.exhibited import famous_hand
-from tests.laws.worked import examples_among
+from tests.laws.worked import announced, done, examples_among
 
 GAME = Bezique()
 A, B = Seat(0), Seat(1)
@@ -148,12 +148,7 @@ def answers(s: BeziqueState, seat: Seat) -> Sequence[Action]:
 
 def do(s: BeziqueState, *actions: Action) -> list[AnyEvent]:
     """Submit actions, and fail if one is refused. Return the events."""
-    events: list[AnyEvent] = []
-    for action in actions:
-        assert type(action) in acts(s, action.seat), (action, acts(s, action.seat))
-        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, events.append)
-    return events
+    return done(GAME, s, actions)
 
 
 def play(s: BeziqueState, *names: str) -> list[AnyEvent]:
@@ -177,10 +172,6 @@ def refused(s: BeziqueState, action: Action) -> Reason:
 
 def scored(events: Sequence[AnyEvent]) -> list[tuple[int, int, str]]:
     return [(e.seat, e.points, e.what.key) for e in events if isinstance(e, Scored)]
-
-
-def announced(events: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in events if isinstance(e, Announced)]
 
 
 def declare(kind: str, key: int, names: str) -> str:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import build_pack, parse
-from crowe_table.engine.core import Action, Announced, Moved, Paid, PickAmount, Said, Seat, Setup
+from crowe_table.engine.core import Action, Announced, AnyEvent, Moved, Paid, PickAmount, Said, Seat, Setup
 from crowe_table.engine.money import MINT, STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -40,7 +40,7 @@ from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.stakes import bet, bets
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.words.rule_book import booke_of
-from tests.laws.worked import acts_of, examples_among
+from tests.laws.worked import acts_of, announced, done, examples_among, left_on_table
 from tests.present import present
 
 DEALER, VISITOR = Seat(1), Seat(0)
@@ -62,15 +62,9 @@ def seated(options: HookeyOptions = PACKETS, purses: Sequence[int] = (PURSE,) * 
     return s
 
 
-def do(s: HookeyState, *actions: Action) -> list[object]:
+def do(s: HookeyState, *actions: Action) -> list[AnyEvent]:
     """Submit legal actions and return the events."""
-    events: list[object] = []
-    for action in actions:
-        assert type(action) in acts_of(GAME, s, action.seat), action
-        assert (reason := GAME.refuse(s, action)) is None, (action, reason)
-        GAME.apply(s, action, events.append)
-        assert s.ledger.sum() == 0
-    return events
+    return done(GAME, s, actions)
 
 
 def refused(s: HookeyState, action: Action) -> str:
@@ -96,11 +90,6 @@ def lay_beneath(s: HookeyState, bottoms: Mapping[str, str]) -> None:
 
 def net(s: HookeyState) -> list[int]:
     return list(GAME.result(s))
-
-
-def left_on_table(s: HookeyState) -> dict[str, int]:
-    held = s.ledger.balances.items()
-    return {account.text: sum_ for account, sum_ in held if sum_ and account.name not in ("purse", "mint")}
 
 
 # --- The worked examples ---------------------------------------------------------------------------------------------
@@ -555,12 +544,12 @@ def test_a_sound_player_stakes_the_least_on_a_heap_that_is_backed() -> None:
 
 
 def test_the_exhibit_is_solved_by_the_minimum_stake_only() -> None:
-    for sum_, done in ((24, "exhibit-done"), (48, "exhibit-not-done")):
+    for sum_, told in ((24, "exhibit-done"), (48, "exhibit-not-done")):
         options = GAME.preset("packets", 2)
         s = GAME.new(Setup(options, 2, (PURSE,) * 2, Chance("nothing"), exhibit="nothing-to-choose"))
         assert (s.public.dealer, s.public.to_speak) == (DEALER, (VISITOR,))
         events = do(s, Stake(VISITOR, Farthings(sum_)))
-        assert done in [each.words.key for each in events if isinstance(each, Announced)]
+        assert told in announced(events)
 
 
 def test_money_lies_only_on_stakes_and_bank_within_a_hand() -> None:

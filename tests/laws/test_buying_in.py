@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Paid, Seat, Setup
+from crowe_table.engine.core import Paid, Seat, Setup
 from crowe_table.engine.money import MINT, Farthings, purse
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
@@ -17,6 +17,7 @@ from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.buying import BuyIn
 from crowe_table.search.levels import SOUND
 from tests.any_game import AnyTable
+from tests.laws.worked import submitted
 
 SEATS = 5
 LIGHT = 24 * 5
@@ -33,14 +34,8 @@ def until_short(slug: str, preset: str, **rules: object) -> tuple[AnyTable, Seat
             for seat in table.question.awaited():
                 if BuyIn(seat) in table.view(seat).legal:
                     return table, seat
-            answered(table, chance.choice(table.view(chance.choice(table.question.awaited())).legal))
+            submitted(table, chance.choice(table.view(chance.choice(table.question.awaited())).legal))
     return table, None
-
-
-def answered(table: AnyTable, action: Action) -> tuple[object, ...]:
-    events = table.submit(action)
-    assert isinstance(events, tuple), (action, events)
-    return events
 
 
 @pytest.mark.parametrize(
@@ -53,7 +48,7 @@ def test_buying_in_is_neither_a_gain_nor_a_loss(slug: str, preset: str) -> None:
     won = table.result()
     house = player_of(slug).evaluate(table.view(seat), SOUND, Rng(b"buys"))[0]
     assert house.action == BuyIn(seat)
-    events = answered(table, BuyIn(seat))
+    events = submitted(table, BuyIn(seat))
     after = table.view(seat).public
     paid = [event for event in events if isinstance(event, Paid)]
     assert [(each.source, each.target, each.farthings) for each in paid] == [(MINT, purse(seat), new)]

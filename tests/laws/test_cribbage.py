@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import KNAVE, Card, parse, parse_all, rank
 from crowe_table.engine.core import (
     SPECTATOR,
-    Action,
     AnyEvent,
     Changed,
     Ended,
@@ -47,6 +46,7 @@ from crowe_table.kit.tricks import Play
 from tests.contract.tables import drawn
 from tests.laws import naive
 from tests.laws.positions import GAME, PURSE, any_crib, bring_up, dealt, do, lawful, scored, seen, setup
+from tests.laws.worked import submitted
 
 BOOK = json.loads(Path(__file__).with_name("cribbage_examples.json").read_text(encoding="utf-8"))
 Example = dict[str, Any]
@@ -107,18 +107,11 @@ def truth(table: CribbageTable) -> CribbageState:
     return held[0]
 
 
-def done(table: CribbageTable, action: Action) -> tuple[AnyEvent, ...]:
-    """Submit a legal action and return the events."""
-    events = table.submit(action)
-    assert isinstance(events, tuple), (action, events)
-    return events
-
-
 def step(table: CribbageTable, rng: Random) -> tuple[AnyEvent, ...]:
     """Submit a random action of a player who is asked, and return the events."""
     assert table.question is not None
     seat = rng.choice(table.question.awaited())
-    return done(table, rng.choice(lawful(truth(table), seat)))
+    return submitted(table, rng.choice(lawful(truth(table), seat)))
 
 
 # --- the show --------------------------------------------------------------------------------------------------------
@@ -353,7 +346,7 @@ def test_four_players_as_mr_crowe_deals_them() -> None:
     assert len(s.at(STOCK)) == 52 - 16 - 1
     assert s.public.sides == (0, 1, 0, 1)
     for seat in range(4):
-        done(table, LayOut(Seat(seat), (s.at(HAND[seat])[0],)))
+        submitted(table, LayOut(Seat(seat), (s.at(HAND[seat])[0],)))
     assert [len(s.at(HAND[seat])) for seat in range(4)] == [3] * 4
     assert len(s.at(CRIB)) == 4
     assert (s.public.phase, s.public.turn) == (CribbagePhase.PLAY, 0)

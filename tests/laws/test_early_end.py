@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Ended, Seat, Setup, because
+from crowe_table.engine.core import Ended, Seat, Setup, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
@@ -15,6 +15,7 @@ from crowe_table.hosting.choosing import player_of
 from crowe_table.kit.between_deals import AgreeToRise, PlayOn, ProposeRise, Ready
 from crowe_table.search.levels import SOUND
 from tests.any_game import AnyTable
+from tests.laws.worked import submitted
 from tests.present import present
 
 PURSE = 10_000
@@ -29,27 +30,21 @@ def between_deals(slug: str, seats: int, *, may_end: bool) -> AnyTable:
         legal = table.view(chance.choice(table.question.awaited())).legal
         if any(isinstance(action, Ready) for action in legal) and table.question.key == "next-deal":
             return table
-        done(table, chance.choice(legal))
+        submitted(table, chance.choice(legal))
     raise AssertionError("the game is over with the first deal")
-
-
-def done(table: AnyTable, action: Action) -> tuple[object, ...]:
-    events = table.submit(action)
-    assert isinstance(events, tuple), (action, events)
-    return events
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("cribbage", 4), ("whist", 4)])
 def test_a_unanimous_early_end_is_a_draw(slug: str, seats: int) -> None:
     """In this test, sound computer players agree to the proposal."""
     table = between_deals(slug, seats, may_end=True)
-    events = done(table, ProposeRise(Seat(0)))
+    events = submitted(table, ProposeRise(Seat(0)))
     for seat in map(Seat, range(1, seats)):
         view = table.view(seat)
         assert {type(action) for action in view.legal} == {AgreeToRise, PlayOn}
         advised = player_of(slug).evaluate(view, SOUND, Rng(b"early"))[0]
         assert (advised.action, advised.why.key) == (AgreeToRise(seat), "hint-rise-together")
-        events = done(table, present(advised.action))
+        events = submitted(table, present(advised.action))
     assert table.over
     assert Ended((), because("ended-drawn")) in events
     assert table.view(Seat(0)).public.winners == ()
@@ -59,8 +54,8 @@ def test_a_unanimous_early_end_is_a_draw(slug: str, seats: int) -> None:
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("whist", 4)])
 def test_one_refusal_continues_the_game(slug: str, seats: int) -> None:
     table = between_deals(slug, seats, may_end=True)
-    done(table, ProposeRise(Seat(0)))
-    done(table, PlayOn(Seat(1)))
+    submitted(table, ProposeRise(Seat(0)))
+    submitted(table, PlayOn(Seat(1)))
     assert table.question is not None
     assert table.view(Seat(0)).legal == (Ready(Seat(0)),), "it is asked once in a deal"
 

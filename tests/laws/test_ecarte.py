@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import KING, Card, parse, parse_all, rank, suit, text
-from crowe_table.engine.core import ALL, Action, Announced, AnyEvent, Said, Scored, Seat, Setup, because
+from crowe_table.engine.core import ALL, Action, AnyEvent, Said, Scored, Seat, Setup, because
 from crowe_table.engine.money import MINT, POT, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -53,7 +53,7 @@ from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.open_hands import OpenHands
 from crowe_table.words.rulings import rulings_of
 from tests.any_game import AnyView
-from tests.laws.worked import acts_of, examples_among
+from tests.laws.worked import acts_of, announced, done, examples_among
 
 GAME = Ecarte()
 DEALER, ELDER = Seat(0), Seat(1)
@@ -109,12 +109,7 @@ def answers(s: EcarteState, seat: Seat) -> Sequence[Action]:
 
 def do(s: EcarteState, *actions: Action) -> list[AnyEvent]:
     """Submit actions, and fail if one is refused. Return the events."""
-    events: list[AnyEvent] = []
-    for action in actions:
-        assert type(action) in acts(s, action.seat), action
-        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, events.append)
-    return events
+    return done(GAME, s, actions)
 
 
 def play(s: EcarteState, *cards: str) -> list[AnyEvent]:
@@ -127,10 +122,6 @@ def play(s: EcarteState, *cards: str) -> list[AnyEvent]:
 
 def scored(events: Sequence[AnyEvent]) -> list[tuple[int, int, str]]:
     return [(e.seat, e.points, e.what.key) for e in events if isinstance(e, Scored)]
-
-
-def announced(events: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in events if isinstance(e, Announced)]
 
 
 def view(s: EcarteState, seat: Seat) -> AnyView:

@@ -65,9 +65,9 @@ from tests.laws.hazard_tables import (
     forms_of,
     refused,
     seated,
-    stakes_left,
     won,
 )
+from tests.laws.worked import left_on_table
 from tests.present import present
 
 A, B, C, D, E, F, G, H = map(Seat, range(8))
@@ -132,7 +132,7 @@ def test_a_worked_hand(example: Example) -> None:
     assert (main or None, chance or None, s.public.outcome) == (expect["main"], expect["chance"], expect["result"])
     assert won(s) == [expect["net"][name] for name in given["seats"]]
     assert given["seats"][s.public.dealer] == expect["dice_to"]
-    assert stakes_left(s) == {}
+    assert left_on_table(s) == {}
     assert dice_left(s) == []
     if given.get("side_bets") is not None:
         assert given["side_bets"] == []
@@ -424,7 +424,7 @@ def test_sealed_bets_are_laid_down_when_all_are_in() -> None:
     assert ask.secret
     assert ask.awaited() == (1, 2, 3)
     assert do(s, OfferBet(D, Farthings(60))) == []
-    assert stakes_left(s) == {"bet:0": 48}
+    assert left_on_table(s) == {"bet:0": 48}
     assert do(s, NoOffer(B)) == []
     events = do(s, OfferBet(C, Farthings(48)))
     assert [event.seat for event in events if isinstance(event, Said)] == [1, 2, 3]
@@ -467,7 +467,7 @@ def test_odds_need_the_option() -> None:
     do(s, Throw(A), Throw(A))
     assert s.public.phase == HazardPhase.ODDS
     do(s, LayOdds(B, Farthings(44)), LayOdds(C, Farthings(0)))
-    assert stakes_left(s) == {"bet:0": 96, "bet:1": 48, "bet:2": 48, "odds:1": 44}
+    assert left_on_table(s) == {"bet:0": 96, "bet:1": 48, "bet:2": 48, "odds:1": 44}
     do(s, CastOn(A), Throw(A))
     assert won(s) == [140, -92, -48]
     s = thrown(replace(CROWE, setters_odds=False), SEVEN, FOUR)
@@ -814,7 +814,7 @@ def test_the_first_taker_gets_the_bet() -> None:
     s = with_side_bets_open()
     do(s, OfferSide(B, "out", Farthings(48)), TakeSide(D, B))
     assert refused(s, TakeSide(C, B)) == "refuse-seat"
-    assert stakes_left(s)["bet:side:1"] == 96
+    assert left_on_table(s)["bet:side:1"] == 96
 
 
 def test_unanswered_offers_are_returned_before_the_throw() -> None:

@@ -32,7 +32,6 @@ from crowe_table.games.ombre.play import TRICKS, lead, order, order_for
 from crowe_table.games.ombre.rules import Ombre
 from crowe_table.games.ombre.state import HAND, STOCK, UNTOUCHED, GameBid, OmbrePhase, OmbreState
 from crowe_table.kit import tricks
-from crowe_table.kit.announcing import live_facts
 from crowe_table.kit.auction import Bid, Pass
 from crowe_table.kit.between_deals import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.claims import Claim
@@ -41,6 +40,7 @@ from crowe_table.kit.purses import in_purse, in_purses, pay, score_differences, 
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
+from tests.kit.small import listen
 from tests.laws.worked import acts_of, examples_among
 from tests.present import present
 
@@ -125,13 +125,6 @@ def play_out(s: OmbreState) -> None:
         assert question is not None
         plays = [each for each in GAME.answers(s, question, s.public.turn) if isinstance(each, Play)]
         do(s, plays[0])
-
-
-def listened(s: OmbreState) -> list[AnyEvent]:
-    """Start to record events. Return the list to which all later events are added."""
-    events: list[AnyEvent] = []
-    s.emit, s.reported = events.append, live_facts(s.public)
-    return events
 
 
 def result(events: Sequence[AnyEvent]) -> str:
@@ -535,7 +528,7 @@ def test_scores_of_contracts(given: Any, expect: Any) -> None:
     if given["partner"]:
         r.called = (s.at(HAND[NAMES.index(given["partner"])])[0],)
     r.tricks = tuple([given["tricks"] if seat == lone else 0 for seat in seats(4)])
-    before, told = in_purses(s), listened(s)
+    before, told = in_purses(s), listen(s)
     solo.settle(s)
     assert {"result-made": True, "result-failed": False}[result(told)] == expect["made"]
     assert {name: r.scores[at] for at, name in enumerate(NAMES)} == expect["points"]
@@ -753,7 +746,7 @@ def test_what_the_ombre_wins_or_loses(given: Any, expect: Any) -> None:
     r.voll = int(given["voll"] == "declared")
     if not given["sans"]:
         r.contract = ((C, 7, 0),)
-    before, told = in_purses(s), listened(s)
+    before, told = in_purses(s), listen(s)
     hombre.settle(s)
     assert result(told) == f"result-{expect['outcome']}"
     change = [now - then for now, then in zip(in_purses(s), before, strict=True)]

@@ -64,7 +64,7 @@ from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
 from crowe_table.words.rule_book import booke_of
 from tests.laws.make_exhibits import SAVES, make
-from tests.laws.worked import acts_of, done, examples_among
+from tests.laws.worked import acts_of, announced, done, examples_among, said
 
 GAME = Piquet()
 DEALER, ELDER = Seat(0), Seat(1)
@@ -177,14 +177,6 @@ def awards(events: Sequence[AnyEvent]) -> list[list[object]]:
         for e in events
         if isinstance(e, Scored)
     ]
-
-
-def said(events: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in events if isinstance(e, Said)]
-
-
-def announced(events: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in events if isinstance(e, Announced)]
 
 
 def refused(s: PiquetState, action: Action) -> Reason | None:

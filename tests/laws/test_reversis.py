@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, parse, parse_all, rank
-from crowe_table.engine.core import Action, Announced, AnyEvent, Moved, Paid, Said, Seat, Setup, seats, zone_of
+from crowe_table.engine.core import Action, AnyEvent, Moved, Paid, Seat, Setup, seats, zone_of
 from crowe_table.engine.money import STORE, Account, Farthings, purse
 from crowe_table.engine.privacy import project, redact
 from crowe_table.engine.rng import Chance
@@ -36,7 +36,7 @@ from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import PassAcross
 from crowe_table.kit.tricks import Play, trick_winner
 from tests.any_game import AnyView
-from tests.laws.worked import acts_of, done, examples_among
+from tests.laws.worked import acts_of, announced, done, examples_among, said
 
 GAME = Reversis()
 EXAMPLES = json.loads((Path(__file__).parent / "reversis_examples.json").read_text())
@@ -124,14 +124,6 @@ def listed(s: ReversisState, seat: Seat) -> list[Action]:
 
 def paid(events: Sequence[AnyEvent], why: str) -> list[tuple[str, str, int]]:
     return [(e.source.text, e.target.text, e.farthings) for e in events if isinstance(e, Paid) and e.why.key == why]
-
-
-def announced(events: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in events if isinstance(e, Announced)]
-
-
-def said(events: Sequence[AnyEvent]) -> list[str]:
-    return [e.words.key for e in events if isinstance(e, Said)]
 
 
 def view(s: ReversisState, seat: Seat) -> AnyView:

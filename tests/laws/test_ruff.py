@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, SUIT_WORDS, Card, make, parse, parse_all, suit, text
-from crowe_table.engine.core import Action, Announced, AnyEvent, Paid, Said, Scored, Seat, Setup, seats
+from crowe_table.engine.core import Action, AnyEvent, Paid, Scored, Seat, Setup, seats
 from crowe_table.engine.money import Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -52,7 +52,7 @@ from crowe_table.kit.honours import AnswerCall, CallHonours, PassCall, honours_d
 from crowe_table.kit.ranking import TRUMP, bowers
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
-from tests.laws.worked import acts_of, done, examples_among
+from tests.laws.worked import acts_of, announced, done, examples_among, said
 
 GAME = Ruff()
 EXAMPLES = json.loads((Path(__file__).parent / "ruff_examples.json").read_text(encoding="utf-8"))
@@ -99,14 +99,6 @@ def asked(s: RuffState) -> Seat:
     question = GAME.question(s)
     assert question
     return question.awaited()[0]
-
-
-def said(events: Sequence[AnyEvent]) -> list[str]:
-    return [event.words.key for event in events if isinstance(event, Said)]
-
-
-def announced(events: Sequence[AnyEvent]) -> list[str]:
-    return [event.words.key for event in events if isinstance(event, Announced)]
 
 
 def scored(events: Sequence[AnyEvent]) -> list[tuple[str, int, int]]:

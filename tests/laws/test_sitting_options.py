@@ -10,7 +10,8 @@ from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.kit.buying import BuyIn
 from tests.any_game import AnyTable
-from tests.laws.test_buying_in import answered, until_short
+from tests.laws.test_buying_in import until_short
+from tests.laws.worked import submitted
 from tests.present import present
 
 SEATS = 3
@@ -28,7 +29,7 @@ def dialled(slug: str, **rules: object) -> PickAmount:
         amounts = [part for form in forms for part in form.parts if isinstance(part, PickAmount)]
         if amounts:
             return amounts[0]
-        answered(table, view.legal[0])
+        submitted(table, view.legal[0])
 
 
 @pytest.mark.parametrize("slug", STAKED_BY)
@@ -44,7 +45,7 @@ def test_a_new_purse_has_the_size_in_the_options(slug: str) -> None:
     table, seat = until_short(slug, preset, buy_in=70)
     assert seat is not None
     before = table.view(seat).public.purses[seat]
-    answered(table, BuyIn(seat))
+    submitted(table, BuyIn(seat))
     unit = table.setup.options.unit
     assert table.view(seat).public.purses[seat] == before + 70 * unit
     assert until_short(slug, preset, buy_in=0)[1] is None

@@ -32,7 +32,6 @@ from crowe_table.engine.cards import (
 from crowe_table.engine.core import (
     ALL,
     NO_SEAT,
-    Action,
     Announced,
     AnyEvent,
     Changed,
@@ -97,6 +96,7 @@ from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds
 from tests.contract.tables import truth
 from tests.laws.whist_tables import GAME, PURSE, SEATS, SIDES, do, legal, refusal, rest_in_pack, seat, table
+from tests.laws.worked import submitted
 from tests.sampling import going_on
 
 EXAMPLES = json.loads(Path(__file__).with_name("whist_examples.json").read_text(encoding="utf-8"))
@@ -286,30 +286,20 @@ def awaited(of: Table[WhistRecord, WhistOptions]) -> tuple[int, ...]:
     return of.question.awaited()
 
 
-def done(of: Table[WhistRecord, WhistOptions], *answers: Action) -> tuple[AnyEvent, ...]:
-    """Apply legal actions and return the events of the last one."""
-    events: Reason | tuple[AnyEvent, ...] = ()
-    for action in answers:
-        events = of.submit(action)
-        assert isinstance(events, tuple), events
-    assert isinstance(events, tuple)
-    return events
-
-
 def test_anybody_shuffles_and_the_dealers_right_cuts() -> None:
     seen = sat_down(replace(CROWE, cut_for_deal="chosen", chosen_dealer=2), "s")
     assert awaited(seen) == (3,)
     assert asked(seen) == [3, 0, 1, 2]
-    done(seen, Shuffle(Seat(0)))
+    submitted(seen, Shuffle(Seat(0)))
     assert truth(seen).public.phase == WhistPhase.SHUFFLE_LAST
     assert awaited(seen) == (2,)
     before = list(truth(seen).at(PACK))
-    done(seen, LeavePack(Seat(2)))
+    submitted(seen, LeavePack(Seat(2)))
     assert truth(seen).at(PACK) == before
     assert awaited(seen) == (1,)
     for place, allowed in ((3, False), (4, True), (48, True), (49, False)):
         assert (seen.refuse(Cut(Seat(1), place)) is None) == allowed
-    done(seen, Cut(Seat(1), 20))
+    submitted(seen, Cut(Seat(1), 20))
     assert seen.watch().public.phase == WhistPhase.PLAY
     assert seen.watch().public.turn == 3
 
@@ -1016,7 +1006,7 @@ def test_a_referee_counts_every_trick_and_score_again() -> None:
         for event in seen.view(Seat(0)).past:
             referee.hear(event, seats(4))
         while seen.question is not None:
-            events = done(seen, chance.choice(going_on(seen.view(chance.choice(seen.question.awaited())).legal)))
+            events = submitted(seen, chance.choice(going_on(seen.view(chance.choice(seen.question.awaited())).legal)))
             record = seen.watch().public
             for event in events:
                 referee.hear(event, record.ring)

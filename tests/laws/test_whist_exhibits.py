@@ -24,6 +24,7 @@ from crowe_table.search.open_hands import OpenHands
 from crowe_table.words import Words
 from tests.laws.make_exhibits import headers, make
 from tests.laws.whist_tables import GAME
+from tests.laws.worked import submitted
 
 WhistTable = Table[WhistRecord, WhistOptions]
 SOAK = bool(os.environ.get("CROWE_SOAK"))
@@ -44,12 +45,6 @@ def truth(table: WhistTable) -> WhistState:
     held: list[WhistState] = []
     table.inspect(held.append)
     return held[0]
-
-
-def done(table: WhistTable, action: Play) -> tuple[AnyEvent, ...]:
-    events = table.submit(action)
-    assert isinstance(events, tuple), events
-    return events
 
 
 def test_all_famous_hands_are_installed(tmp_path: Path) -> None:
@@ -118,7 +113,7 @@ def solved(table: WhistTable) -> str:
     events: tuple[AnyEvent, ...] = ()
     while not table.over:
         best, _ = max(choices(table), key=lambda each: each[1])
-        events = done(table, best)
+        events = submitted(table, best)
     return next(event.words.key for event in events if isinstance(event, Announced))
 
 
@@ -149,7 +144,7 @@ def test_the_duke_loses_the_wager_by_leading_trumps() -> None:
     table = laid("cumberland")
     found = {action.card: tricks for action, tricks in choices(table)}
     assert {tricks for card, tricks in found.items() if card >= 39} == {0}
-    done(table, next(action for action, _ in choices(table) if action.card >= 39))
+    submitted(table, next(action for action, _ in choices(table) if action.card >= 39))
     assert solved(table) == "exhibit-not-done"
     assert table.result() == (0, 0, 0, 0)
 
