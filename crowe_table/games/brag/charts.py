@@ -72,7 +72,7 @@ def ranks(view: BragView) -> Chart:
 def wagers(view: BragView) -> Chart | None:
     """Return the chart of the viewer's costs: to stay in, for the maximum wager, and to see.
 
-    A blind player pays half.
+    A blind player pays half. To a viewer who has looked and may not see, the chart says when players may.
     """
     r = view.public
     limits = dict(r.terms)
@@ -84,14 +84,23 @@ def wagers(view: BragView) -> Chart | None:
     rows = [ChartRow(because("chart-stay" if r.level else "chart-open"), _sum(level, blind))]
     if 1 in limits:
         rows.append(ChartRow(because("chart-most"), _sum(limits[1], blind)))
-    if price := _price(view):
-        rows.append(ChartRow(because("chart-see"), _sum(price, blind=False)))
+    price = _price(view)
+    if price or (view.options.rolling and vying and not blind):
+        rows.append(ChartRow(because("chart-see"), _sum(price, blind=False) if price else _why_not_seen(view)))
     notes = (because("chart-blind"),) if blind else () if vying else (because("chart-not-in"),)
     return Chart(title=because("chart-wagers"), rows=tuple(rows), notes=notes)
 
 
 def _sum(value: int, blind: bool) -> Reason:
     return because("chart-sum", farthings=Farthings(value // 2 if blind else value))
+
+
+def _why_not_seen(view: BragView) -> Reason:
+    """Return when the viewer may see: among two players, after a wager, and not against a blind one."""
+    r = view.public
+    if len(r.wagering) > 2:
+        return because("chart-see-two")
+    return because("chart-see-wager" if not r.level else "chart-see-open")
 
 
 def _price(view: BragView) -> int:
