@@ -85,7 +85,9 @@ class ColumnSheet(Sheet):
 
     WIDE, MARGIN, HEADING = 480, 36, 34
     WIDER = (600, 720)
-    """Widths in table units, tried in turn if the sheet would be higher than the window."""
+    """Widths in table units, tried in turn if the sheet would be nearly as high as the window."""
+    CLEAR = 24
+    """Height in table units that stays free above the sheet and below it, if possible."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
         super().__init__(services, nav, behind, Box(0, 0, self.WIDE, HEIGHT))
@@ -109,7 +111,7 @@ class ColumnSheet(Sheet):
         canvas = self.assets.canvas
         box = yield from self._box(self.WIDE)
         for wide in self.WIDER:
-            if canvas.px(box.h) <= canvas.h:
+            if canvas.px(box.h + 2 * self.CLEAR) <= canvas.h:
                 break
             box = yield from self._box(wide)
         return box
