@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
 
-from crowe_table.engine.layout import PILES, Spot
+from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.formations.blueprint import Flow
 from crowe_table.gui.table.formations.things import (
@@ -41,7 +41,7 @@ def fill(area: Box, spots: Sequence[Spot], flow: Flow, x: float, y: float, measu
     kept = list(spots)
     while kept:
         for least, lines in product(SMALLER[: len(SMALLER) if _is_cards(kept) else 1], _lines_of(kept)):
-            lean = max(y, 0.5) if flow is Flow.ROW else 0.5
+            lean = y if any(spot.kind is Kind.TRICKS for spot in kept) else 0.5
             block = _largest(area, kept, flow, replace(measures, least=least), lines, lean)
             if block:
                 at = area.x + (area.w - block.w) * x, area.y + (area.h - block.h) * y
