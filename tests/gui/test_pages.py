@@ -1609,6 +1609,7 @@ def test_a_term_of_the_rules_is_dotted_and_explained_by_a_press() -> None:
     assert len(terms) == len(links(page)), "a term is marked once a page"
     broken = terms["double-pair-royal"]
     assert broken.describe().name == "Double pair-royal"
+    assert broken.describe().note == "All four."
     for number, piece in enumerate(broken.pieces):
         window.click(piece.center)
         assert page._explanation.says.startswith("Double pair-royal:"), number

@@ -20,6 +20,6 @@ lesson-ace-why = Il n’y a pas d’atout : qui ne peut pas fournir jette la ca
 lesson-throw = On a joué { $suit_led }, et vous n’en avez plus : jetez { $card }, votre dernière carte de cette couleur.
 lesson-throw-why = Vous n’avez plus de { $suit } non plus. Une couleur qu’on n’a plus vaut bien une basse carte.
 lesson-free = On a joué { $suit_led } : jetez { $card }.
-lesson-free-why = Un point de plus pour { $seat_taker }. Vous n’avez plus que { $suit }, et devrez en fournir. Qui fait toutes les levées fait un reversis, et chacun le paie.
+lesson-free-why = Un point de plus pour { $seat_taker }. Vous n’avez plus que du { $suit }, et devrez en fournir. Qui fait toutes les levées fait un reversis, et chacun le paie.
 lesson-spades = Encore { $suit_led } : jetez { $card }.
 lesson-spades-why = { $seat_taker } a pris l’as. Vous avez jusqu’ici { WORDS($worth_own) } des { WORDS($worth_pack) } points ; à la fin, tous paient celui qui en a le moins.

@@ -38,6 +38,7 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_apart, printed_card
 from crowe_table.settings import next_text_size
+from crowe_table.words.glossary import Term
 from crowe_table.words.rule_book import TERM, Passage, RuleBook, booke_of, rules_here, title_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 
@@ -211,19 +212,25 @@ class RulesPage(BookPage):
             high, found = self.ui.text(first_terms(item(paragraph), explained), place, self._follow, links)
             self.content.append(Print(plain(item(paragraph)), False, pygame.Rect(place.topleft, (place.w, high))))
             for link in found:
-                self._dot_term(link)
+                if term := self._term_of(link.target):
+                    self._dot_term(link, term)
                 self.add(link)
             links += len(found)
             y += high
             yield
         self.overfull = y > area.bottom
 
-    def _dot_term(self, link: LinkControl) -> None:
-        """Draw a dotted line below a link if it leads to a term."""
+    def _dot_term(self, link: LinkControl, term: Term) -> None:
+        """Draw a dotted line below a link to a term, and give screen readers its meaning."""
         font = self.assets.case.font(Face.TEXT, self.ui.size(BODY))
         ink = palette.PLAIN_INK if self.assets.look.contrast else palette.INK
-        for piece in link.pieces if link.target.startswith(TERM) else ():
+        link.note = term.sentence
+        for piece in link.pieces:
             dot_below(self.scene.background, piece, font, ink)
+
+    def _term_of(self, target: str) -> Term | None:
+        """Return the term to which a link leads. None if it leads to a section."""
+        return self._booke.terms.get(target.removeprefix(TERM)) if target.startswith(TERM) else None
 
     def _row(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> None:
         """Draw a row of cards."""
@@ -451,7 +458,7 @@ class RulesPage(BookPage):
 
     def _follow(self, anchor: str) -> None:
         """Open the section of a link, or explain its term."""
-        if term := self._booke.terms.get(anchor.removeprefix(TERM)) if anchor.startswith(TERM) else None:
+        if term := self._term_of(anchor):
             self._explanation.show(term, self._explained_in(), above=True)
         elif self._booke.at(anchor) is not None:
             self._anchor, self._part = anchor, 0

@@ -272,6 +272,8 @@ class LinkControl(LibraryControl):
     def __init__(self, key: str, area: pygame.Rect, act: Callable[[], None], text: str, target: str) -> None:
         super().__init__(key, area, act, Description(text.strip(), NodeRole.LINK))
         self.target = target
+        self.note = ""
+        """Addition of a screen reader to the text, such as the meaning of a term."""
         self.pieces = [area]
         """Areas of the pieces, in pixels."""
         self._text = text
@@ -288,7 +290,9 @@ class LinkControl(LibraryControl):
         """Add a piece on the next line."""
         self.pieces.append(piece)
         self._text += text
-        self._told = Description(self._text.strip(), NodeRole.LINK)
+
+    def describe(self) -> Description:
+        return Description(self._text.strip(), NodeRole.LINK, note=self.note)
 
 
 def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
