@@ -188,6 +188,8 @@ def odds_are_looked_at(window: HotSeatWindow) -> None:
     window.settle()
     window.nav.open_odds()
     look_at(window)
+    window.nav.back()
+    window.nav.leave_table()
 
 
 def a_game_is_over(window: HotSeatWindow) -> None:

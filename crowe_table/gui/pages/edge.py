@@ -29,6 +29,8 @@ DEVIATIONS = 3.2
 """Half the height of the chart, in standard deviations of a thousand hands."""
 LINE = pygame.Color(palette.FADED_INK).lerp(palette.BOOKE_PAPER, 0.45)
 """Colour of the fifty lines."""
+NO_BREAK = "\u00a0"
+"""Space at which no line is broken."""
 EVERY = 4
 """Number of hands between two points of a line on the chart."""
 
@@ -88,8 +90,9 @@ class EdgePage(SpreadPage):
             return
         y = heading(self.scene.background, self.assets, area, text("edge-thousand"))
         kind = "bank" if self._bet.bank else "lies" if self._bet.lies else "example"
-        mean = signed(self._words, round(self._mean))
-        told = text("edge-bet", kind=kind, sum=self._words.sum(self._bet.sum_), mean=mean)
+        sums = self._words.sum(self._bet.sum_), signed(self._words, round(self._mean))
+        sum_, mean = [each.replace(" ", NO_BREAK) for each in sums]
+        told = text("edge-bet", kind=kind, sum=sum_, mean=mean)
         for line in (StyledText(told, Face.TEXT, BODY), StyledText(text("edge-how"), Face.ITALIC, NOTE)):
             print_ = set_lines(self.assets, line, area.w)
             self.scene.background.blit(print_, (area.x, y))
