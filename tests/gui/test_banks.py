@@ -6,7 +6,9 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.gui.press_times import CHANGE_TIME
+from crowe_table.kit.bank import TakeBank
 from crowe_table.settings import Settings
+from tests.any_game import AnyView
 from tests.gui.table_fixture import Chair
 from tests.present import present
 
@@ -82,3 +84,14 @@ def test_a_sum_of_counters_leaves_space_for_the_heap() -> None:
     place = pygame.Rect(0, 0, 80, 50)
     picture = props._coins(Farthings(14 * words.company.unit), place)
     assert picture.get_height() - 2 * chair.services.assets.margin <= place.h
+
+
+def test_the_bank_is_taken_by_one_press_when_it_is_offered() -> None:
+    chair = Chair(4, "bank0", slug="bassett", preset="pearson", bank_by="rotate", hands=4, until=offers_bank)
+    chair.tick(CHANGE_TIME)
+    chair.click(chair.button("act-take_bank"))
+    assert any(isinstance(action, TakeBank) and action.seat == OWN for action in chair.sitting.table.actions)
+
+
+def offers_bank(view: AnyView) -> bool:
+    return view.call is not None and present(view.ask).key == "take-bank"
