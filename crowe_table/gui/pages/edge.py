@@ -49,7 +49,8 @@ class EdgePage(SpreadPage):
         self._runs: list[list[Farthings]] = []
         self._chart: Sprite | None = None
         self._plot = pygame.Rect(0, 0, 0, 0)
-        self._told: pygame.Rect | None = None
+        self._most = self._least = 0
+        """Greatest and least gain on the chart, in farthings."""
 
     def compose(self) -> Iterator[None]:
         yield from self._account.follow()
@@ -85,7 +86,7 @@ class EdgePage(SpreadPage):
     def _lay_chart(self, area: pygame.Rect) -> None:
         """Lay out the heading and the empty chart."""
         text, px = self._words.text, self.assets.canvas.px
-        self._chart = self._told = None
+        self._chart = None
         if self._bet is None:
             return
         y = heading(self.scene.background, self.assets, area, text("edge-thousand"))
@@ -97,15 +98,17 @@ class EdgePage(SpreadPage):
             print_ = set_lines(self.assets, line, area.w)
             self.scene.background.blit(print_, (area.x, y))
             y += print_.get_height() + px(GAP)
-        last = set_lines(self.assets, StyledText(self._result(LINES, 0), Face.TEXT, BODY), area.w).get_height()
-        self._plot = pygame.Rect(area.x, y + px(GAP), area.w, area.bottom - last - px(3 * GAP) - y)
-        self._told = pygame.Rect(area.x, area.bottom - last, area.w, last)
+        result = set_lines(self.assets, StyledText(self._result(), Face.TEXT, BODY), area.w)
+        place = result.get_rect(bottomleft=area.bottomleft)
+        self._plot = pygame.Rect(area.x, y + px(GAP), area.w, place.y - px(3 * GAP) - y)
+        self._most = self._rounded(max(0.0, self._mean) + DEVIATIONS * self._deviation)
+        self._least = self._rounded(min(0.0, self._mean) - DEVIATIONS * self._deviation)
         self._chart = self.scene.add(Sprite(pygame.Surface(self._plot.size, pygame.SRCALPHA), *self._plot.topleft, z=1))
         for run_ in self._runs:
             self._draw(run_)
         self._draw_axes()
         if len(self._runs) == LINES:
-            self._conclude()
+            self.scene.background.blit(result, place)
 
     def _draw_axes(self) -> None:
         """Draw the start, the mean and the limits of the chart above the lines."""
@@ -127,16 +130,6 @@ class EdgePage(SpreadPage):
         mean = float(self._bet.mean)
         variance = sum((float(gain) - mean) ** 2 * float(chance) for gain, chance in self._bet.outcomes)
         return max(1.0, sqrt(variance * HANDS) * self._bet.sum_)
-
-    @property
-    def _most(self) -> int:
-        """Greatest gain on the chart, in farthings."""
-        return self._rounded(max(0.0, self._mean) + DEVIATIONS * self._deviation)
-
-    @property
-    def _least(self) -> int:
-        """Least gain on the chart, in farthings."""
-        return self._rounded(min(0.0, self._mean) - DEVIATIONS * self._deviation)
 
     @property
     def _mean(self) -> float:
@@ -168,17 +161,11 @@ class EdgePage(SpreadPage):
         self._runs.append(run(self._bet, self._chance.stream("line", len(self._runs))))
         self._draw(self._runs[-1])
         if len(self._runs) == LINES:
-            self._conclude()
+            self.recompose()
         return True
 
-    def _conclude(self) -> None:
-        """Write how many lines are ahead and how many are behind."""
-        assert self._told
+    def _result(self) -> str:
+        """Return the sentence about the lines that end ahead and behind. It is shown once all are drawn."""
         ahead = sum(line[-1] > 0 for line in self._runs)
         behind = sum(line[-1] < 0 for line in self._runs)
-        told = self._result(ahead, behind)
-        print_ = set_lines(self.assets, StyledText(told, Face.TEXT, BODY), self._told.w)
-        self.scene.add(Sprite(print_, self._told.x, self._told.y))
-
-    def _result(self, ahead: int, behind: int) -> str:
         return self._words.text("edge-done", ahead=ahead, behind=behind)
