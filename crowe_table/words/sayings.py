@@ -17,7 +17,7 @@ ACTIONS_BETWEEN = 6
 """Minimum number of actions from one saying to the next, for the whole table."""
 FAVOURITES = ("1", "2")
 """Sayings that suit any moment."""
-REACTS, CHATS = 0.5, 0.12
+REACTS, CHATS = 0.7, 0.06
 """Probabilities that a character comments on a win or a loss, and says a favourite saying after any other action."""
 
 
