@@ -29,6 +29,8 @@ class ShowKind(StrEnum):
     """The first steps of a lesson."""
     FACE = "face"
     """A computer player who introduces themselves."""
+    CANDLE = "candle"
+    """A candle that burns down with the opening hours."""
 
 
 class AttractShow(Struct, frozen=True):

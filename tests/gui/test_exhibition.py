@@ -18,7 +18,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Reason, Seat
+from crowe_table.engine.core import AnyEvent, Reason, Seat
 from crowe_table.engine.journal import LESSON
 from crowe_table.engine.layout import Kind
 from crowe_table.games import game, slugs
@@ -28,8 +28,9 @@ from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label
-from crowe_table.gui.exhibition import navigator, object_page
+from crowe_table.gui.exhibition import navigator, object_page, own_words_page
 from crowe_table.gui.exhibition.attract_mode import AttractMode
+from crowe_table.gui.exhibition.candle import candle_at, candle_picture
 from crowe_table.gui.exhibition.checks import POINTS, CleaningScreen, DisplayTest, TouchTest
 from crowe_table.gui.exhibition.guard import CORNER_SIZE, RETRY_DELAY, VisitStage, local_time
 from crowe_table.gui.exhibition.morning import MorningPage, MorningState, MorningTests
@@ -55,6 +56,7 @@ from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Screen
+from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.formations.things import cloth_size, min_spot
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
@@ -269,6 +271,77 @@ def test_a_face_introduces_itself(visitors: Visitors, locale: str) -> None:
         page.build()
         assert page._picture
         assert page._words[0] in page._words[1]
+
+
+def test_only_one_thing_moves_at_a_time(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    attract_mode, began = visitors.app.nav.top, 0
+    assert isinstance(attract_mode, AttractMode)
+    scene, change = Director._scene, AttractMode._change_language
+
+    def watched(director: Director, event: AnyEvent, deal: int) -> Iterator[float]:
+        nonlocal began
+        began += 1
+        assert not director.glides, "something begins to move while another thing moves"
+        yield from scene(director, event, deal)
+
+    def changed(mode: AttractMode) -> None:
+        table = mode._part.face if mode._part else None
+        assert not (isinstance(table, TableScreen) and table.director.glides)
+        change(mode)
+
+    monkeypatch.setattr(Director, "_scene", watched)
+    monkeypatch.setattr(AttractMode, "_change_language", changed)
+    for slug in ("hazard", "whist", "brag"):
+        part = shown_next(visitors, AttractShow(ShowKind.LESSON, slug, 60.0))
+        assert isinstance(part, HotSeatScreen)
+        for _ in range(60):
+            time.sleep(DISK)
+            visitors.wait(0.5)
+    assert began > 50
+    assert attract_mode._language_changes > 10
+
+
+@pytest.mark.parametrize(
+    ("opens", "closes", "hour", "left", "hours"),
+    [
+        ("10:00", "18:00", (10, 0), 1.0, 8),
+        ("10:00", "18:00", (16, 0), 0.25, 8),
+        ("10:00", "18:00", (19, 0), 0.0, 8),
+        ("20:00", "02:00", (23, 0), 0.5, 6),
+        ("", "", (18, 0), 0.25, 24),
+    ],
+)
+def test_the_candle_burns_down_with_the_opening_hours(
+    opens: str, closes: str, hour: tuple[int, int], left: float, hours: int
+) -> None:
+    candle = candle_at(replace(SETTINGS, opens=opens, closes=closes), datetime(2027, 5, 3, *hour))
+    assert candle.left == pytest.approx(left)
+    assert candle.hours == hours
+    picture = candle_picture(candle, (400, 640))
+    used = picture.get_bounding_rect(min_alpha=250)
+    assert picture.get_rect().contains(used)
+    assert used.h == pytest.approx(640 * (0.24 + 0.66 * max(left, 0.02)), abs=640 * 0.05)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_page_about_candles_fits_in_the_largest_print(
+    visitors: Visitors, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services, laid = visitors.app.services, list[tuple[int, int]]()
+    largest = replace_appearance(services.assets.look, text=TEXT_SIZES["largest"])
+    services.assets = Assets(services.assets.art, services.assets.canvas, largest)
+    services.words = Words(locale)
+
+    def noted(blocks: list[Block], area: pygame.Rect, gap: int) -> int:
+        laid.append((area.y, flow.lay(blocks, area, gap) - gap))
+        return laid[-1][1]
+
+    monkeypatch.setattr(own_words_page, "lay", noted)
+    part = shown_next(visitors, AttractShow(ShowKind.CANDLE, seconds=30.0))
+    assert isinstance(part, OwnWordsPage)
+    assert part._picture
+    (_, bottom), (foot, _) = laid
+    assert bottom <= foot
 
 
 def test_everything_of_the_house_is_shown_within_a_cycle(visitors: Visitors) -> None:

@@ -1,8 +1,8 @@
 """A day of an exhibition in one window, with idle hours and visitors of every kind.
 
-``python -m tests.soak.exhibition_day --alone 8 --visits 40`` prints a line for each visit, the memory over time, and
-the statistics at the end. The window is drawn without a display on a virtual clock. Opponents answer at random, without
-the worker process.
+``python -m tests.soak.exhibition_day --alone 8 --visits 40 --size 3840x2160`` prints a line for each visit, the memory
+over time, and the statistics at the end. The window is drawn without a display on a virtual clock. Opponents answer at
+random, without the worker process.
 """
 
 import argparse
@@ -278,7 +278,8 @@ class DrawnExhibition:
             self.wait(6 * 60)
             at = (self.now - began) / HOUR
             self.day.memory.append((at, resident()))
-            told(f"{at:5.2f} h alone: {resident() / 1024:6.1f} MB, {self.day.busy:6.1f} s of the processor")
+            share = 100 * self.day.busy / (at * HOUR / 1000)
+            told(f"{at:5.2f} h alone: {resident() / 1024:6.1f} MB, {self.day.busy:6.1f} s = {share:.2f} % of a core")
 
 
 def main() -> None:
@@ -287,10 +288,12 @@ def main() -> None:
     parser.add_argument("--alone", type=float, default=0.5, help="hours")
     parser.add_argument("--frames", type=float, default=30, help="a second")
     parser.add_argument("--visits", type=int, default=12)
+    parser.add_argument("--size", default="1920x1080")
     given = parser.parse_args()
     allocate_pictures_apart()
     with TemporaryDirectory() as place:
-        exhibit = DrawnExhibition(Path(place), 1000 / given.frames)
+        width, height = map(int, given.size.split("x"))
+        exhibit = DrawnExhibition(Path(place), 1000 / given.frames, (width, height))
         exhibit.wait(1)
         exhibit.alone(given.alone, partial(print, flush=True))
         began = exhibit.now

@@ -1,7 +1,7 @@
 """Attract mode: hands of computer players, famous hands, objects, lessons and faces, in turn for a whole season."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 
 import pygame
 
@@ -10,8 +10,9 @@ from crowe_table.gui.draw.paper import StyledText, set_lines, ticket
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectCommands, ObjectEntry, ObjectPage
-from crowe_table.gui.exhibition.own_words_page import OwnWordsPage
+from crowe_table.gui.exhibition.candle import CandleHours, candle_picture, clock
+from crowe_table.gui.exhibition.object_page import OBJECTS, ObjectCommands, ObjectEntry, ObjectPage, load_picture
+from crowe_table.gui.exhibition.own_words_page import DrawPicture, OwnWordsPage
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.memory import free_memory
 from crowe_table.gui.pages.book import BookPage
@@ -83,13 +84,14 @@ class AttractMode(Screen):
         open_show: Callable[[AttractShow], HotSeatScreen | None] = lambda _: None,
         shows: tuple[AttractShow, ...] = (),
         seed: str = "",
+        candle: Callable[[], CandleHours] = lambda: CandleHours(0, 0, 1.0),
     ) -> None:
         """Create attract mode. ``open_table`` opens a table of computer players, or returns None if that is impossible.
 
         The invitation is shown in ``languages`` in turn. ``play`` begins a visit, for the button on an object page.
         While ``is_stopped`` returns True, nothing moves or changes. ``own`` holds the museum's own words. ``open_show``
         opens the table of a famous hand or of a lesson. ``shows`` are shown in turn with the objects, in an
-        order that ``seed`` determines.
+        order that ``seed`` determines. ``candle`` returns the candle as it is now.
         """
         super().__init__(services)
         self._nav = nav
@@ -112,6 +114,7 @@ class AttractMode(Screen):
         self._ribbon: Sprite | None = None
         self._table: HotSeatScreen | None = None
         self._open_show = open_show
+        self._candle_now = candle
         pages = (AttractShow(ShowKind.OBJECT, entry.name, OBJECT_TIME / SECOND) for entry in objects)
         self._season = season((*pages, *shows), seed)
         self._opening: list[Callable[[], Screen | None]] = []
@@ -149,6 +152,8 @@ class AttractMode(Screen):
                 return self._object(next(entry for entry in self._objects if entry.name == show.name))
             case ShowKind.FACE:
                 return self._face(show.name)
+            case ShowKind.CANDLE:
+                return self._candle()
             case _:
                 return self._open_show(show)
 
@@ -161,13 +166,17 @@ class AttractMode(Screen):
         if words is None or not words.welcome:
             return None
         shown = words.name, words.welcome
-        return OwnWordsPage(self.services, self._nav, self._own.logo, shown, self._invitation)
+        return OwnWordsPage(self.services, self._nav, self._logo, shown, self._invitation)
 
     def _closing(self) -> Screen | None:
         words = self._own.words.get(self.services.words.locale)
         if words is None or not words.closing:
             return None
-        return OwnWordsPage(self.services, self._nav, self._own.logo, (words.name, words.closing))
+        return OwnWordsPage(self.services, self._nav, self._logo, (words.name, words.closing))
+
+    @property
+    def _logo(self) -> DrawPicture | None:
+        return partial(load_picture, self._own.logo) if self._own.logo else None
 
     def _face(self, face: str) -> Screen:
         """Return the page on which a computer player introduces themselves."""
@@ -175,7 +184,16 @@ class AttractMode(Screen):
         name, temper = text(f"name-{face}"), FACES[face]
         portrait = paths.shipped("art", "faces", f"face-{face}.png")
         shown = name, text(f"exhibition-face-{temper}", name=name)
-        return OwnWordsPage(self.services, self._nav, portrait, shown, self._invitation)
+        return OwnWordsPage(self.services, self._nav, partial(load_picture, portrait), shown, self._invitation)
+
+    def _candle(self) -> Screen:
+        """Return the page about candles, with one that burns down with the opening hours."""
+        text, candle = self.services.words.text, self._candle_now()
+        told = text("exhibition-candle", opens=clock(candle.lit), closes=clock(candle.out))
+        shown = text("exhibition-candle-name"), f"{told} {text('exhibition-candle-price')}"
+        picture = partial(candle_picture, candle)
+        source = text("exhibition-candle-source")
+        return OwnWordsPage(self.services, self._nav, picture, shown, self._invitation, source)
 
     def _object(self, entry: ObjectEntry) -> Screen | None:
         if not entry.is_in(self.services.words):
@@ -214,6 +232,12 @@ class AttractMode(Screen):
             return f"{words.text('exhibition-lesson-of', name=game)}\n"
         head = self._part.session.head if isinstance(self._part, HotSeatScreen) else None
         return f"{words.game(head.game).text(f'exhibit-{show.name}')}\n" if head else ""
+
+    @property
+    def _may_change_language(self) -> bool:
+        """Whether there are several languages and nothing else moves."""
+        table = self._part.face if self._part else None
+        return len(self._languages) > 1 and not (isinstance(table, TableScreen) and table.director.glides)
 
     def _change_language(self) -> None:
         self._language_changes += 1
@@ -290,7 +314,7 @@ class AttractMode(Screen):
         elif now >= self._ends:
             self._next()
             return True
-        elif self._language_due is not None and now >= self._language_due and len(self._languages) > 1:
+        elif self._language_due is not None and now >= self._language_due and self._may_change_language:
             self._language_due = now + LANGUAGE_TIME
             self._change_language()
         self._show_lesson(now)
@@ -384,6 +408,8 @@ class AttractMode(Screen):
         part.build()
         if isinstance(part, HotSeatScreen):
             self._lay_ribbon(part)
+            if isinstance(part.face, TableScreen):
+                part.face.director.one_at_a_time = True
         self.invalidate()
 
     def _lay_ribbon(self, table: HotSeatScreen) -> None:

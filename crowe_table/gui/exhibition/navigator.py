@@ -19,6 +19,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import LESSON, Header
 from crowe_table.engine.series import Participant
 from crowe_table.gui.exhibition.attract_mode import AttractMode
+from crowe_table.gui.exhibition.candle import candle_at
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, TouchTest
 from crowe_table.gui.exhibition.facing import FacingScreen
 from crowe_table.gui.exhibition.morning import MorningPage, MorningState, MorningTests
@@ -65,8 +66,8 @@ from crowe_table.words.characters import CHARACTERS, computer_players
 _log = logging.getLogger(__name__)
 STRIP_KEYS = tuple(range(pygame.K_F3, pygame.K_F12 + 1))
 """Keys for the controls of the strip, from the first control to the last."""
-TABLE_TIME = 45.0
-"""Seconds of a famous hand or of a lesson in attract mode."""
+TABLE_TIME, CANDLE_TIME = 45.0, 30.0
+"""Seconds of a famous hand or a lesson, and of the page about candles, in attract mode."""
 STATISTICS = "statistics"
 """Folder of the statistics that staff save, in the data directory."""
 MIN_FREE = 1 << 30
@@ -183,6 +184,7 @@ class ExhibitionNavigator(WindowNavigator):
             self._seat_show,
             self._shows(),
             self._now().date().isoformat(),
+            lambda: candle_at(self.exhibition, self._now()),
         )
         self.open_over(self._attract_mode)
 
@@ -204,6 +206,7 @@ class ExhibitionNavigator(WindowNavigator):
             *(AttractShow(ShowKind.FAMOUS, name, TABLE_TIME) for name in famous),
             *(AttractShow(ShowKind.LESSON, slug, TABLE_TIME) for slug in taught),
             *(AttractShow(ShowKind.FACE, character.face) for character in CHARACTERS),
+            AttractShow(ShowKind.CANDLE, seconds=CANDLE_TIME),
         )
 
     def _seat_show(self, show: AttractShow) -> HotSeatScreen | None:

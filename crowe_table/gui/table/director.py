@@ -115,6 +115,8 @@ class Director:
         self.pace = pace
         self.still = still
         """Whether motion is reduced: objects jump to their targets, but pauses for reading remain."""
+        self.one_at_a_time = False
+        """Whether nothing begins to move before everything else has come to rest."""
         self._slow_counts = slow_counts
         """Whether every count takes its full time, and not only those of the first deals."""
         self._last_words: Reason | None = None
@@ -267,6 +269,8 @@ class Director:
                 yield from self._walked(event, batch.view)
             else:
                 yield from self._scene(event, batch.view.public.deal)
+            while self.one_at_a_time and self.glides:
+                yield 16.0
             self._table.update_labels()
             self._table.papers.follow()
             if perf_counter() > self._slice_ends:

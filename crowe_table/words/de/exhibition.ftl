@@ -307,6 +307,10 @@ exhibition-bad-text = Zeile { $line }: „{ $word }“ ist ein Text in Anführun
 exhibition-facing = Ob zwei Gäste einander gegenüber an einem liegenden Bildschirm spielen, bei Spielen zu zweit. Jeder hat Karten, Frage
     und Knöpfe an der eigenen Seite.
 exhibition-lesson-of = Eine Lektion: { $name }
+exhibition-candle-name = Die Kerze
+exhibition-candle = Diese Kerze brennt von { $opens } bis { $closes } Uhr. Jede Marke ist eine Stunde.
+exhibition-candle-price = Wer nachts spielte, zahlte für das Licht, und auf jedes Pfund Talgkerzen einen Penny Steuer; Wachs war viel teurer. Ohne Erlaubnis durfte niemand selbst Kerzen ziehen.
+exhibition-candle-source = 1831 abgeschafft: Hansard, 16. Februar 1831. Der Satz: W. Beveridge, Prices and Wages in England, 1939.
 exhibition-face-even = Guten Tag. Ich bin { $name }. Erst denke ich nach, dann spiele ich. Setzen Sie sich zu mir?
 exhibition-face-bold = Guten Tag. Ich bin { $name }. Wer nichts wagt, gewinnt nichts, also wage ich. Setzen Sie sich zu mir?
 exhibition-face-careful = Guten Tag. Ich bin { $name }. Meine besten Karten hebe ich auf, und mein Geld bleibt in der Tasche. Setzen Sie sich zu mir?

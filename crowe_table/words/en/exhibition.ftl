@@ -303,6 +303,10 @@ exhibition-bad-text = Line { $line }: “{ $word }” is text in quotation marks
 exhibition-facing = Whether two visitors play opposite each other at a table-top screen, for games of two. Each has a hand, a question and
     buttons at their own edge.
 exhibition-lesson-of = A lesson: { $name }
+exhibition-candle-name = The candle
+exhibition-candle = Lit at { $opens }, this candle lasts until { $closes }. Each mark is an hour.
+exhibition-candle-price = Whoever played by night paid for the light, and a tax of a penny on every pound of tallow candles; wax cost far more. Nobody might make their own without a licence.
+exhibition-candle-source = Repealed in 1831: Hansard, 16 February 1831. The rate: W. Beveridge, Prices and Wages in England, 1939.
 exhibition-face-even = Good day. I am { $name }. I think first, and then I play. Will you sit down with me?
 exhibition-face-bold = Good day. I am { $name }. Who dares nothing wins nothing, so I dare. Will you sit down with me?
 exhibition-face-careful = Good day. I am { $name }. I keep my best cards for later, and my money in my pocket. Will you sit down with me?

@@ -305,6 +305,10 @@ exhibition-bad-text = Línea { $line }: «{ $word }» es un texto entre comillas
 exhibition-facing = Si dos visitantes juegan frente a frente en una pantalla tumbada, en juegos de dos. Cada uno tiene sus cartas, su pregunta
     y sus botones en su lado.
 exhibition-lesson-of = Una lección: { $name }
+exhibition-candle-name = La vela
+exhibition-candle = Encendida a las { $opens }, esta vela dura hasta las { $closes }. Cada marca es una hora.
+exhibition-candle-price = Quien jugaba de noche pagaba la luz, y un penique de impuesto por libra de velas de sebo; la cera costaba mucho más. Nadie podía hacerlas sin licencia.
+exhibition-candle-source = Suprimido en 1831: Hansard, 16 de febrero de 1831. La tasa: W. Beveridge, Prices and Wages in England, 1939.
 exhibition-face-even = Buenos días. Soy { $name }. Primero pienso, y luego juego. ¿Se sienta conmigo?
 exhibition-face-bold = Buenos días. Soy { $name }. Quien no arriesga no gana, así que arriesgo. ¿Se sienta conmigo?
 exhibition-face-careful = Buenos días. Soy { $name }. Guardo mis mejores cartas para el final, y el dinero en el bolsillo. ¿Se sienta conmigo?

@@ -308,6 +308,10 @@ exhibition-bad-text = Ligne { $line } : « { $word } » est un texte entre gu
 exhibition-facing = Si deux visiteurs jouent face à face sur un écran posé à plat, aux jeux à deux. Chacun a ses cartes, sa question et ses
     boutons à son bord.
 exhibition-lesson-of = Une leçon : { $name }
+exhibition-candle-name = La bougie
+exhibition-candle = Allumée à { $opens }, cette bougie dure jusqu’à { $closes }. Chaque marque est une heure.
+exhibition-candle-price = Qui jouait la nuit payait la lumière, et un penny d’impôt par livre de chandelles de suif ; la cire coûtait bien plus. Nul ne pouvait en faire sans licence.
+exhibition-candle-source = Supprimé en 1831 : Hansard, 16 février 1831. Le taux : W. Beveridge, Prices and Wages in England, 1939.
 exhibition-face-even = Bonjour. Je suis { $name }. Je réfléchis d’abord, puis je joue. Voulez-vous vous asseoir avec moi ?
 exhibition-face-bold = Bonjour. Je suis { $name }. Qui ne risque rien n’a rien, alors je risque. Voulez-vous vous asseoir avec moi ?
 exhibition-face-careful = Bonjour. Je suis { $name }. Je garde mes meilleures cartes pour la fin, et mon argent dans ma poche. Voulez-vous vous asseoir avec moi ?
