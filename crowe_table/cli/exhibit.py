@@ -10,7 +10,7 @@ from crowe_table.cli.checked_arguments import USAGE_ERROR, Given, UsageError, us
 from crowe_table.disk import PRIVATE_FILE, make_folder, why_of, write_new
 from crowe_table.engine.core import Reason
 from crowe_table.hosting.exhibition import Exhibition, load, template
-from crowe_table.hosting.own_exhibit import FOLDER, OwnExhibit, load_own, write_template
+from crowe_table.hosting.own_exhibit import FOLDER, OwnExhibit, load_own, missing_logo, write_template
 from crowe_table.hosting.pins import random_pin
 from crowe_table.hosting.visits import Visits
 from crowe_table.logs import begin, log_dir
@@ -63,6 +63,7 @@ def _check(path: Path, words: Words) -> int:
     """Print the errors and warnings for a settings file. Return 0 if there are only warnings."""
     exhibition, complaints, warnings = load(path)
     complaints = (*complaints, *load_own(path, (exhibition and exhibition.languages) or locales())[1])
+    warnings = (*warnings, *filter(None, [missing_logo(path)]))
     for each in (*complaints, *warnings):
         print(words.reason(each))
     if complaints:

@@ -63,7 +63,10 @@ _OPTIONS = {
     ),
     "card": (_PRESET, _SEATS, _RULE, _PDF, _CARD_PAPER, _LANGUAGE, _FOUR_COLOUR),
     "rulings": (_PDF, _PAGE_PAPER, _LANGUAGE),
-    "slip": (_PDF, _PAGE_PAPER, ("--museum", "NAME", "cli-museum-help"), _LANGUAGE, _FOUR_COLOUR),
+    "slip": (
+        *(_PDF, _PAGE_PAPER, ("--museum", "NAME", "cli-museum-help"), ("--logo", "FILE", "cli-logo-help")),
+        *(_LANGUAGE, _FOUR_COLOUR),
+    ),
     "print": (
         *(_PDF, ("--paper", "NAME", "cli-paper-help"), _LANGUAGE, ("--cards", "N", "cli-cards-help")),
         *(("--packs", "N", "cli-packs-help"), ("--card-size", "WxH", "cli-card-size-help")),

@@ -98,6 +98,14 @@ def load_own(settings: Path, languages: Sequence[str]) -> tuple[OwnExhibit, tupl
     return OwnExhibit(logo=logo, pages=pages, words=words), tuple(faults)
 
 
+def missing_logo(settings: Path) -> Reason | None:
+    """Return a warning if there is a folder beside a settings file, but no logo in it."""
+    folder = settings.parent / FOLDER
+    if not folder.is_dir() or any((folder / name).exists() for name in LOGOS):
+        return None
+    return because("exhibit-fault-logo", file=f"{FOLDER}/{LOGOS[0]}")
+
+
 def _kept(faults: list[Reason], read: Callable[[], T]) -> T | None:
     """Return the result of ``read``. If ``read`` raises a fault, add the fault to ``faults`` and return None."""
     try:
@@ -215,6 +223,15 @@ def check_picture(path: Path, file: str, line: int) -> bool:
     if max(size) > MAX_SIDE:
         raise _Fault("large", file, line=line, word=word, most=MAX_PICTURE_BYTES >> 20, side=MAX_SIDE)
     return True
+
+
+def fault_of_picture(path: Path) -> Reason | None:
+    """Return why a picture file cannot be printed; None if it can."""
+    try:
+        check_picture(path, path.name, 1)
+    except _Fault as fault:
+        return fault.reason
+    return None
 
 
 def size_of_picture(data: bytes) -> tuple[int, int] | None:

@@ -20,6 +20,7 @@ from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.own_process import environment, own_command
 from crowe_table.hosting.visit_report import VisitReport
 from crowe_table.launch import PRINT
+from crowe_table.printing.raster import Raster
 from crowe_table.words import Words
 from crowe_table.words.table_rules import TableRules
 
@@ -55,12 +56,17 @@ def printed_rulings(words: Words, slug: str, paper: str = DEFAULT_PAPER) -> byte
 
 
 def printed_slip(
-    words: Words, outcome: Outcome, four_colours: bool = False, paper: str = DEFAULT_PAPER, museum: str = ""
+    words: Words,
+    outcome: Outcome,
+    four_colours: bool = False,
+    paper: str = DEFAULT_PAPER,
+    museum: str = "",
+    logo: Raster | None = None,
 ) -> bytes:
     """Return the slip of a finished game, as PDF. Raises OSError."""
     from crowe_table.printing.slip import Slip  # Deferred, as above.
 
-    return Slip(words, outcome, four_colours, paper, museum).pdf()
+    return Slip(words, outcome, four_colours, paper, museum, logo).pdf()
 
 
 def printed_visits(words: Words, report: VisitReport) -> bytes:

@@ -11,6 +11,7 @@ from crowe_table.hosting.last_hands import last_hands, shared_hands
 from crowe_table.hosting.outcome import Outcome, ranked
 from crowe_table.printing.drawing import A4, LETTER
 from crowe_table.printing.engraving import HEIGHT, WIDTH, fill, framed_face, stroke
+from crowe_table.printing.raster import Raster
 from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.words import Words
 from crowe_table.words.catalogue import capital
@@ -21,6 +22,8 @@ SHEETS = {A4: (148.0, 210.0), LETTER: (139.7, 215.9)}
 """Width and height of half a sheet of each paper, in millimetres."""
 MARGIN, FOOT = 13.0, 32.0
 """Page margin, and height reserved for the deal code, in millimetres."""
+LOGO = 14.0
+"""Maximum height of the museum's logo, in millimetres."""
 AIR = 4.0
 """Space between the parts of a slip, in millimetres."""
 MAX_BESIDE = 7
@@ -51,9 +54,15 @@ class Slip:
     """The slip of one game."""
 
     def __init__(
-        self, words: Words, outcome: Outcome, four_colours: bool = False, paper: str = A4, museum: str = ""
+        self,
+        words: Words,
+        outcome: Outcome,
+        four_colours: bool = False,
+        paper: str = A4,
+        museum: str = "",
+        logo: Raster | None = None,
     ) -> None:
-        """Prepare the slip. ``museum`` is the name of the museum that gives it, printed at its head."""
+        """Prepare the slip. At its head are ``logo`` and ``museum``, the name of the museum that gives it."""
         head, view = outcome.walk.head, outcome.view
         company = company_of(head.players, NO_SEAT, head.coinage, view.options.unit)
         self._words = words.game(head.game).to(company)
@@ -62,6 +71,7 @@ class Slip:
         self._four_colours = four_colours
         self._paper = SHEETS[paper]
         self._museum = museum
+        self._logo = logo
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if the fonts cannot be read."""
@@ -75,6 +85,10 @@ class Slip:
         words, head, outcome = self._words, self._head, self._outcome
         game = words.text(f"game-{head.game}")
         sheet = PdfSheet(self._paper, MARGIN, game, words.locale, self._four_colours)
+        if self._logo:
+            size_of_logo = float(self._logo.width), float(self._logo.height)
+            sheet.pictures([(self._logo.operators(), self._museum)], size_of_logo, LOGO, 0)
+            sheet.space(2)
         if self._museum:
             sheet.line(self._museum, size + 2, "heading")
         sheet.line(words.text("slip-head"), size, style="I", ink=Ink.FADED)

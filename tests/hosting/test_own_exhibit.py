@@ -123,6 +123,18 @@ def test_check_prints_a_sentence_for_each_fault(settings: Path, capsys: pytest.C
     assert "objects/fan.en.md, line 3" in capsys.readouterr().out
 
 
+def test_check_names_a_logo_that_is_missing_or_too_large(settings: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["exhibit", "--check", str(settings)]) == 0
+    assert "exhibit/logo.png is missing" in capsys.readouterr().out
+    logo = settings.parent / FOLDER / "logo.png"
+    logo.write_bytes(_blank_png(MAX_SIDE + 1, 1))
+    assert run(["exhibit", "--check", str(settings)]) == 2
+    assert "logo.png is larger than" in capsys.readouterr().out
+    logo.write_bytes(_blank_png(60, 40))
+    assert run(["exhibit", "--check", str(settings)]) == 0
+    assert "logo" not in capsys.readouterr().out
+
+
 def test_the_template_is_sound_in_every_language(tmp_path: Path) -> None:
     settings = tmp_path / "table.toml"
     assert run(["exhibit", "--write", str(settings)]) == 0

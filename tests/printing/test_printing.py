@@ -24,6 +24,7 @@ from crowe_table.printing.card import MINUTE, RulesCard
 from crowe_table.printing.drawing import PAPERS
 from crowe_table.printing.job import PrintJob, printed_apart, printed_rulings, printed_slip, slip_name
 from crowe_table.printing.pack import CardGrid, PackSheets, cards_of, grid_for
+from crowe_table.printing.raster import Raster
 from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.printing.slip import Slip
 from crowe_table.words import Words, locales
@@ -385,3 +386,8 @@ def test_a_slip_has_the_line_of_the_game_the_museum_and_a_drawing(monkeypatch: p
     assert all(operators for operators, _ in drawn)
     assert pages(Slip(Words(), over(slug), museum="Museum of Games").pdf()) == 1
     assert "Museum of Games" in " ".join(lines)
+    drawn.clear()
+    logo = Raster(3, 2, bytes(range(18)))
+    printed = Slip(Words(), over(slug), museum="Museum of Games", logo=logo).pdf()
+    assert pages(printed) == 1
+    assert drawn[0] == (logo.operators(), "Museum of Games")

@@ -152,6 +152,7 @@ cli-print-more =
 cli-things-help = pack (Karten), board (Brett) mit einem Spiel aus „crowe-table list“, oder notes (Banknoten)
 cli-card-paper-help = A4 (Voreinstellung), Letter, A5 oder pocket (105 × 148 mm)
 cli-page-paper-help = A4 (Voreinstellung) oder Letter
+cli-logo-help = Logo des Museums (PNG oder JPEG), über seinem Namen
 cli-museum-help = Name des Museums, der oben auf dem Zettel steht
 cli-paper-help = A3, A4 (Voreinstellung), A5, Letter oder Legal
 cli-cards-help = Zahl der Karten: 52 (Voreinstellung), 36 (ab der Sechs) oder 32 (ab der Sieben)

@@ -281,6 +281,7 @@ exhibit-fault-part = { $file }: Es fehlt { $part ->
        *[source] die Quelle (eine Zeile mit „> “)
     }.
 exhibit-fault-language = { $file } fehlt; darum wird dies in jener Sprache nicht gezeigt.
+exhibit-fault-logo = { $file } fehlt; darum haben Seiten und Zettel kein Logo. Es kann auch ein JPEG sein, logo.jpg.
 exhibit-fault-picture = { $file }, Zeile { $line }: Im Ordner der Seite gibt es kein Bild { $word }.
 exhibit-fault-kind = { $file }, Zeile { $line }: { $word } ist kein vollständiges Bild in PNG oder JPEG.
 exhibit-fault-large = { $file }, Zeile { $line }: { $word } ist größer als { $most } MB oder mehr als { $side } Pixel breit oder hoch.

@@ -150,6 +150,7 @@ cli-print-more =
 cli-things-help = pack, board with a game as listed by “crowe-table list”, or notes
 cli-card-paper-help = A4 (default), Letter, A5 or pocket (105 × 148 mm)
 cli-page-paper-help = A4 (default) or Letter
+cli-logo-help = logo of the museum (PNG or JPEG), printed above its name
 cli-museum-help = name of the museum, printed at the head of the slip
 cli-paper-help = A3, A4 (default), A5, Letter or Legal
 cli-cards-help = cards in a pack: 52 (default), 36 (from the six up) or 32 (from the seven up)

@@ -277,6 +277,7 @@ exhibit-fault-part = { $file } has no { $part ->
        *[source] source (a line with “> ”)
     }.
 exhibit-fault-language = { $file } is missing, so this is not shown in that language.
+exhibit-fault-logo = { $file } is missing, so the pages and slips have no logo. It may also be a JPEG, logo.jpg.
 exhibit-fault-picture = { $file }, line { $line }: there is no picture { $word } in the folder of the page.
 exhibit-fault-kind = { $file }, line { $line }: { $word } is not a complete PNG or JPEG picture.
 exhibit-fault-large = { $file }, line { $line }: { $word } is larger than { $most } MB, or more than { $side } pixels wide or high.

@@ -152,6 +152,7 @@ cli-print-more =
 cli-things-help = pack (baraja), board (tablero) con un juego de «crowe-table list», o notes (billetes)
 cli-card-paper-help = A4 (por omisión), Letter, A5 o pocket (105 × 148 mm)
 cli-page-paper-help = A4 (por omisión) o Letter
+cli-logo-help = logotipo del museo (PNG o JPEG), impreso encima de su nombre
 cli-museum-help = nombre del museo, que encabeza la hoja
 cli-paper-help = A3, A4 (por omisión), A5, Letter o Legal
 cli-cards-help = cartas de la baraja: 52 (por omisión), 36 (desde el seis) o 32 (desde el siete)

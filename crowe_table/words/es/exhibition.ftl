@@ -279,6 +279,7 @@ exhibit-fault-part = { $file }: falta { $part ->
        *[source] la fuente (una línea con «> »)
     }.
 exhibit-fault-language = Falta { $file }, así que esto no se muestra en esa lengua.
+exhibit-fault-logo = Falta { $file }, así que las páginas y las hojas no llevan logotipo. También puede ser un JPEG, logo.jpg.
 exhibit-fault-picture = { $file }, línea { $line }: no hay ninguna imagen { $word } en la carpeta de la página.
 exhibit-fault-kind = { $file }, línea { $line }: { $word } no es una imagen PNG o JPEG completa.
 exhibit-fault-large = { $file }, línea { $line }: { $word } pasa de { $most } MB, o de { $side } píxeles de ancho o de alto.

@@ -152,6 +152,7 @@ cli-print-more =
 cli-things-help = pack (cartes), board (plateau) avec un jeu de « crowe-table list », ou notes (billets)
 cli-card-paper-help = A4 (par défaut), Letter, A5 ou pocket (105 × 148 mm)
 cli-page-paper-help = A4 (par défaut) ou Letter
+cli-logo-help = logo du musée (PNG ou JPEG), imprimé au-dessus de son nom
 cli-museum-help = nom du musée, imprimé en tête du billet
 cli-paper-help = A3, A4 (par défaut), A5, Letter ou Legal
 cli-cards-help = cartes d’un jeu : 52 (par défaut), 36 (à partir du six) ou 32 (à partir du sept)

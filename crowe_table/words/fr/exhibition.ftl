@@ -282,6 +282,7 @@ exhibit-fault-part = { $file } : il manque { $part ->
        *[source] la source (une ligne avec « > »)
     }.
 exhibit-fault-language = { $file } manque ; cela n’est donc pas montré dans cette langue.
+exhibit-fault-logo = { $file } manque ; les pages et les billets n’ont donc pas de logo. Ce peut être aussi un JPEG, logo.jpg.
 exhibit-fault-picture = { $file }, ligne { $line } : il n’y a pas d’image { $word } dans le dossier de la page.
 exhibit-fault-kind = { $file }, ligne { $line } : { $word } n’est pas une image PNG ou JPEG complète.
 exhibit-fault-large = { $file }, ligne { $line } : { $word } dépasse { $most } Mo, ou { $side } pixels de large ou de haut.
