@@ -77,8 +77,10 @@ class Pair:
         for _ in range(FRAMES):
             self.frame()
             top = self.app.nav.top
-            if not isinstance(top, FacingScreen) or any(
-                side.table.answer.asked and not side.table.director.busy for side in top.sides
+            if (
+                not isinstance(top, FacingScreen)
+                or top.session.over
+                or any(side.table.answer.asked and not side.table.director.busy for side in top.sides)
             ):
                 return
         raise AssertionError("the table did not come to rest")
@@ -148,12 +150,14 @@ def test_two_visitors_play(pair: Pair, slug: str) -> None:
     screen = pair.sit_down(slug)
     for number in range(MAX_ANSWERS):
         pair.rest()
-        if not isinstance(pair.app.nav.top, FacingScreen):
+        if screen.session.over:
             break
         pair.answer()
         if number == MAX_ANSWERS // 2:
             pair.app._rebuild()
-    assert isinstance(pair.app.nav.top, ResultsPage) == screen.session.over
+    for _ in range(20):
+        pair.frame()
+    assert [isinstance(side.face, ResultsPage) for side in screen.sides] == [screen.session.over] * 2
     assert slug not in SHORT_GAMES or screen.session.over
 
 
@@ -229,6 +233,25 @@ def test_a_menu_is_turned_to_the_visitor_who_opened_it(pair: Pair) -> None:
     page.back()
     pair.frame()
     assert not pair.app._pane.turned
+
+
+def test_both_edges_read_the_result_and_either_goes_on(pair: Pair) -> None:
+    screen = pair.sit_down("hazard")
+    while not screen.session.over:
+        pair.rest()
+        if not screen.session.over:
+            pair.answer()
+    for _ in range(20):
+        pair.frame()
+    near, far = screen.sides
+    assert isinstance(near.face, ResultsPage)
+    assert isinstance(far.face, ResultsPage)
+    again = next(control.area for control in far.face.controls if control.key == "again").center
+    pair.finger(7, pygame.FINGERDOWN, far, again)
+    pair.finger(7, pygame.FINGERUP, far, again)
+    pair.frame()
+    assert pair.screen is not screen
+    assert not pair.screen.session.over
 
 
 def test_mouse_events_made_from_touches_are_no_second_finger() -> None:

@@ -19,18 +19,22 @@ from crowe_table.engine.core import Reason, Seat
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import MIN_SIZE, Canvas
 from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
+from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
 from crowe_table.hosting.facing import FacingSeat
+from crowe_table.hosting.outcome import Outcome
 from crowe_table.kit.between_deals import Ready
-from crowe_table.settings import Settings
+from crowe_table.settings import TEXT_SIZES, Settings
 from crowe_table.words import Words
 
 MOUSE = -1
 """Number of the finger that stands for the mouse."""
 SLIDE = 24
 """Minimum slide of a finger, in table units, that chooses the card from which the finger is lifted."""
+AMPLE_HEIGHT = 900
+"""Height in pixels below which a half always has the largest print."""
 REACH = 12
 """Margin in table units around the hand within which a finger uncovers it."""
 
@@ -65,16 +69,24 @@ def finger_of(event: pygame.event.Event) -> Finger | None:
 
 
 class SideNavigator(Navigator):
-    """The navigation that one side of the table may use. A page over the table is turned to the side that opened it."""
+    """The navigation that one side of the table may use.
 
-    def __init__(self, nav: Navigator, turn: Callable[[], None], ends: bool) -> None:
-        """Create the navigator.
+    The results open in the half of each side. Any other page opens over the whole table, and is turned to the side
+    that opened it.
+    """
 
-        ``turn`` turns the next page to this side. Only the side with ``ends`` opens the results.
-        """
+    def __init__(self, nav: Navigator, turn: Callable[[], None], results: Callable[[Navigator], Screen]) -> None:
+        """Create the navigator. ``turn`` turns the next page to this side, and ``results`` makes its results page."""
         self._nav = nav
         self._turn = turn
-        self._ends = ends
+        self._results = results
+        self.pages: list[Screen] = []
+        """The pages over the table of this side."""
+
+    @property
+    def prints(self) -> bool:
+        """Whether files can be printed. Always False, because an exhibition has no documents folder."""
+        return False
 
     def open_menu(self) -> None:
         self._turn()
@@ -89,7 +101,43 @@ class SideNavigator(Navigator):
         self._nav.confirm(asked, act, pressed)
 
     def open_results(self) -> Iterator[None]:
-        return self._nav.open_results() if self._ends else iter(())
+        page = self._results(self)
+        yield
+        yield from page.build_in_parts()
+        self._show(page)
+
+    def open_over(self, screen: Screen) -> None:
+        screen.build()
+        self._show(screen)
+
+    def _show(self, page: Screen) -> None:
+        self.pages.append(page)
+        page.invalidate()
+
+    def back(self) -> None:
+        self._nav.close_screen(self.pages.pop())
+        if self.pages:
+            self.pages[-1].invalidate()
+
+    def open_walk(self, answers: int = 0) -> None:
+        self._turn()
+        self._nav.open_walk(answers)
+
+    def open_ledger(self) -> None:
+        self._turn()
+        self._nav.open_ledger()
+
+    def play_again(self, refill: bool) -> Reason | None:
+        return self._nav.play_again(refill)
+
+    def play_same_cards(self) -> Reason | None:
+        return self._nav.play_same_cards()
+
+    def change_game(self) -> None:
+        self._nav.change_game()
+
+    def leave_table(self) -> None:
+        self._nav.leave_table()
 
     def unwritten(self) -> Reason | None:
         return self._nav.unwritten()
@@ -114,7 +162,16 @@ class FacingTable(TableScreen):
 class TableSide:
     """One visitor's half of the screen."""
 
-    def __init__(self, services: Services, nav: Navigator, seat: FacingSeat, far: bool) -> None:
+    def __init__(
+        self,
+        services: Services,
+        nav: Navigator,
+        turn: Callable[[], None],
+        outcome: Callable[[FacingSeat], Outcome],
+        seat: FacingSeat,
+        far: bool,
+    ) -> None:
+        """Create the half. ``turn`` turns the next page over both halves to it. ``outcome`` returns a finished game."""
         self.far = far
         """Whether the half is the upper one, which is turned round."""
         self.seat = seat
@@ -126,7 +183,13 @@ class TableSide:
         self.services = replace(services, settings=_without_hints(services))
         self.area = pygame.Rect(0, 0, 0, 0)
         self._stale = True
-        self.table = FacingTable(self.services, seat, nav)
+        self.nav = SideNavigator(nav, turn, lambda side: ResultsPage(self.services, side, outcome(seat)))
+        self.table = FacingTable(self.services, seat, self.nav)
+
+    @property
+    def face(self) -> Screen:
+        """What the half shows: the topmost page of this side, or its table."""
+        return self.nav.pages[-1] if self.nav.pages else self.table
 
     def build(self, services: Services, area: pygame.Rect) -> Iterator[None]:
         """Build the table for an area of the screen."""
@@ -134,13 +197,18 @@ class TableSide:
         larger = max(MIN_SIZE[0] / area.w, MIN_SIZE[1] / area.h, 1.0)
         size = round(area.w * larger), round(area.h * larger)
         own = self.services.words
-        self.services.assets = Assets(paths.shipped("art"), Canvas(*size), services.assets.look)
+        look = services.assets.look
+        if area.h < AMPLE_HEIGHT:
+            look = replace(look, text=max(look.text, TEXT_SIZES["largest"]))
+        self.services.assets = Assets(paths.shipped("art"), Canvas(*size), look)
         self.services.words = Words(services.words.locale, own.slug, own.company)
         self.services.settings = _without_hints(services)
         self._surface = pygame.Surface(size)
         self.cancel()
         yield from self.table.build_in_parts()
-        self.table.invalidate()
+        for page in self.nav.pages:
+            yield from page.build_in_parts()
+        self.face.invalidate()
         self._stale = True
 
     # --- fingers
@@ -181,7 +249,7 @@ class TableSide:
         self._stale = True
 
     def _deliver(self, kind: int, point: tuple[int, int]) -> None:
-        self.table.handle(pygame.event.Event(kind, pos=point, button=pygame.BUTTON_LEFT))
+        self.face.handle(pygame.event.Event(kind, pos=point, button=pygame.BUTTON_LEFT))
 
     def _to_table(self, point: tuple[int, int]) -> tuple[int, int]:
         x, y = point[0] - self.area.x, point[1] - self.area.y
@@ -201,7 +269,9 @@ class TableSide:
     # --- what is seen
 
     def hidden(self) -> list[Piece]:
-        """Return the visible cards whose faces only their owner may see."""
+        """Return the visible cards whose faces only their owner may see. Empty while a page covers the table."""
+        if self.nav.pages:
+            return []
         zones, secrets = self.table.tabletop.stage.zones, self.seat.secrets()
         return [piece for pieces in zones.values() for piece in pieces if piece.visible and piece.card in secrets]
 
@@ -210,14 +280,14 @@ class TableSide:
         return any(stage.body(piece).inflate(2 * reach, 2 * reach).collidepoint(point) for piece in self.hidden())
 
     def step(self, now: float) -> bool:
-        return self.table.step(now)
+        return self.face.step(now)
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         """Paint the half if anything on it has changed.
 
         Return the changed areas. The hand is face down unless it is held.
         """
-        if not self.table.paint(self._surface) and not self._stale:
+        if not self.face.paint(self._surface) and not self._stale:
             return []
         self._stale = False
         shown = self._surface
@@ -256,8 +326,11 @@ class FacingScreen(HotSeatScreen):
         self._sides = tuple(self._side(seat, bool(at), turn) for at, seat in enumerate(seats))
 
     def _side(self, seat: FacingSeat, far: bool, turn: Callable[[bool], None]) -> TableSide:
-        nav = SideNavigator(self._nav, partial(turn, far), ends=not far)
-        return TableSide(self.services, nav, seat, far)
+        return TableSide(self.services, self._nav, partial(turn, far), self._outcome_of, seat, far)
+
+    def _outcome_of(self, seat: FacingSeat) -> Outcome:
+        """Return the finished game as one of the two persons sees it."""
+        return Outcome(seat.view(), self.session.walk(), self.session.result(), self.session.peeked)
 
     @property
     def sides(self) -> tuple[TableSide, ...]:
@@ -316,7 +389,7 @@ class FacingScreen(HotSeatScreen):
     def cancel_input(self) -> None:
         for side in self._sides:
             side.cancel()
-            side.table.cancel_input()
+            side.face.cancel_input()
 
     def step(self, now: float) -> bool:
         moving = [side.step(now) for side in self._sides]
@@ -336,5 +409,6 @@ class FacingScreen(HotSeatScreen):
     def leave(self) -> None:
         for side in self._sides:
             side.cancel()
-            self._nav.close_screen(side.table)
+            for screen in (*side.nav.pages, side.table):
+                self._nav.close_screen(screen)
         self.session.close()
