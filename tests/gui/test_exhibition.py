@@ -52,6 +52,7 @@ from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp,
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages import flow
+from crowe_table.gui.pages.book import RIGHT_WIDE
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
 from crowe_table.gui.pages.page import Page
@@ -1211,6 +1212,22 @@ def test_no_word_on_the_strip_is_broken_or_cut_off(visitors: Visitors, locale: s
         assert press_height(services.assets, press, control.area.w) <= control.area.h
     assert strip.area.size == strip_of(*size).size
     assert min(control.area.y for control in strip._controls) >= 0
+
+
+def test_two_visitors_are_told_to_hold_a_finger_on_their_cards(visitors: Visitors) -> None:
+    nav = visitors.app.nav
+    nav.exhibition = replace(nav.exhibition, facing=True, visit_minutes=0)
+    assert nav._opening_words(0) == nav._services.words.text("exhibition-choose-facing")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_staff_page_stays_within_its_page_in_the_largest_print(visitors: Visitors, locale: str) -> None:
+    nav = visitors.app.nav
+    nav.change_settings(replace(nav._services.settings, text_size="largest", language=locale))
+    nav._open_staff_page()
+    page = nav.top
+    assert isinstance(page, StaffPage)
+    assert max(control.area.bottom for control in page.controls) <= page.rect(RIGHT_WIDE).bottom
 
 
 def test_a_reconnected_display_is_filled_again(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -387,7 +387,9 @@ class ExhibitionNavigator(WindowNavigator):
         own = self._files.own.words.get(words.locale)
         if own and own.opening:
             return own.opening
-        return words.text("exhibition-choose-limit", minutes=limit) if limit else words.text("exhibition-choose-line")
+        if limit:
+            return words.text("exhibition-choose-limit", minutes=limit)
+        return words.text("exhibition-choose-facing" if self.exhibition.facing else "exhibition-choose-line")
 
     def famous_deals(self) -> tuple[Exhibit, ...]:
         """Return the famous hands that the settings name, in their order."""

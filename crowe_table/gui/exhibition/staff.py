@@ -26,7 +26,7 @@ from crowe_table.hosting.exhibition import ANY_HOUR, Exhibition
 from crowe_table.hosting.visits import Figures, VisitEnd, Visits
 from crowe_table.words import language_name
 
-GAP = 10
+GAP, CLOSE_GAP = 10, 4
 HEADING_SIZE = 34
 PICTURE_MARGIN = 24
 """Margin in table units of the saved picture."""
@@ -122,7 +122,8 @@ class StaffPage(SpreadPage):
         else:
             told.insert(0, self._note(note, left.w))
         yield from self.run_on(told, [area], px(SECTION_GAP))
-        lay(controls, right, px(GAP))
+        gap = px(GAP) if height(controls, px(GAP)) <= right.h else px(CLOSE_GAP)
+        lay(controls, right, gap)
 
     # --- charts of visits
 

@@ -5,6 +5,7 @@ It is at the left of a wide window and at the bottom of others. The screens use 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 import pygame
 
@@ -28,6 +29,8 @@ MIN_BUTTON_HEIGHT, GAP, MARGIN = 64, 18, 11
 """Minimum height of a button at the side, gap between buttons, and margin of the strip, in table units."""
 BUTTON_SIZE, NOTICE_SIZE, MIN_SIZE = 19, 20, 12
 """Maximum text size of buttons, maximum text size of the notice about sound, and minimum of both."""
+FAIR_SIZE = 16
+"""Minimum text size of buttons that name their keys. If they do not fit, the names are left out."""
 MAX_BUTTON_WIDTH, MIN_NOTICE_WIDTH = 170, 210
 """Maximum width of a button at the bottom, and minimum width of the notice about sound, in table units."""
 CORNER_CLEARANCE = 100
@@ -182,17 +185,22 @@ class HelpStrip:
         self._draw_sound_notice(background, at_side)
 
     def _buttons(self, presses: Sequence[StripPress], at_side: bool) -> list[Press]:
-        """Return the buttons in the largest print that breaks no word and fits on the strip."""
+        """Return the buttons in the largest print that breaks no word and fits on the strip.
+
+        They name their keys only if the print is then of a fair size.
+        """
         assets, wide = self._services.assets, self._button_width(len(presses), at_side)
         high = self.area.h - 2 * assets.canvas.px(MARGIN)
         least = int(MIN_SIZE / assets.look.text)
-        for size in range(BUTTON_SIZE, least, -1):
-            buttons = [_press(each, size) for each in presses]
+        named = ((size, True) for size in range(BUTTON_SIZE, int(FAIR_SIZE / assets.look.text) - 1, -1))
+        unnamed = ((size, False) for size in range(BUTTON_SIZE, least, -1))
+        for size, names_keys in chain(named, unnamed):
+            buttons = [_press(each, size, names_keys) for each in presses]
             heights = [self._button_height(each, wide, at_side) for each in buttons]
             taken = sum(heights) + self._gap(len(heights)) * (len(heights) - 1) if at_side else max(heights)
             if taken <= high and all(press_width(assets, each) <= wide for each in buttons):
                 return buttons
-        return [_press(each, least) for each in presses]
+        return [_press(each, least, names_keys=False) for each in presses]
 
     def _button_height(self, press: Press, wide: int, at_side: bool) -> int:
         """Return the height of a button in pixels. On a strip at the side, it is at least the width of a finger."""
@@ -258,5 +266,6 @@ class HelpStrip:
         return fits or set_lines(self._services.assets, smallest, wide, centred=centred)
 
 
-def _press(each: StripPress, size: int) -> Press:
-    return Press(each.key, each.text, each.act, pygame.key.name(each.hotkey).upper(), size=size, meaning=each.text)
+def _press(each: StripPress, size: int, names_keys: bool) -> Press:
+    key = pygame.key.name(each.hotkey).upper() if names_keys else ""
+    return Press(each.key, each.text, each.act, key, size=size, meaning=each.text)

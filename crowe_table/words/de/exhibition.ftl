@@ -14,6 +14,7 @@ exhibition-still = Bewegung anhalten
 exhibition-moving = Bewegung zulassen
 exhibition-choose = Wählen Sie ein Spiel
 exhibition-choose-line = Ein Spieler des Hauses gibt. Sie können jederzeit um einen Tipp bitten.
+exhibition-choose-facing = Für zwei, einander gegenüber. Halten Sie einen Finger auf Ihre Karten, um sie zu sehen.
 exhibition-choose-limit = Das sind kurze Partien: Ein Besuch dauert { $minutes } Minuten.
 exhibition-about = Etwa { $minutes } Minuten
 exhibition-taught = Zeigen Sie’s mir
