@@ -86,10 +86,10 @@ class CoachingPaper(Control):
             sentence = set_lines(assets, StyledText(self._text, size=SENTENCE), width)
             away = StyledText(self._words.text("coaching-away"), Face.ITALIC, AWAY, palette.FADED_INK)
             below = set_lines(assets, away, width, centred=True)
-            paper = ticket(
-                assets, place.w, sentence.get_height() + below.get_height() + 2 * px(ABOVE), state, marked=True
-            )
-            top = margin + px(ABOVE) + down
+            printed = sentence.get_height() + below.get_height()
+            high = max(printed + 2 * px(ABOVE), px(assets.look.min_control))
+            paper = ticket(assets, place.w, high, state, marked=True)
+            top = margin + (high - printed) // 2 + down
             paper.blit(sentence, (margin + px(ASIDE), top))
             paper.blit(below, (margin + px(ASIDE), top + sentence.get_height()))
             note_terms(paper, terms_on(sentence, (margin + px(ASIDE), top)))
