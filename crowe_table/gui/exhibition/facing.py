@@ -188,7 +188,7 @@ class TableSide:
 
     @property
     def face(self) -> Screen:
-        """What the half shows: the topmost page of this side, or its table."""
+        """The visible screen of the half: the topmost page of this side, or its table."""
         return self.nav.pages[-1] if self.nav.pages else self.table
 
     def build(self, services: Services, area: pygame.Rect) -> Iterator[None]:
