@@ -1,17 +1,27 @@
-"""A disk of 1 MB that a test can fill or make read-only. The user must be permitted to mount disks."""
+"""Faulty disks: a disk of 1 MB that a test can fill or make read-only, and system calls that fail."""
 
+import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 
+def refusing(number: int) -> Callable[..., object]:
+    """Return a system call that fails with this error number."""
+
+    def call(*_: object, **__: object) -> object:
+        raise OSError(number, os.strerror(number))
+
+    return call
+
+
 @contextmanager
 def mounted(place: Path) -> Iterator[Path]:
-    """Mount a new disk in this folder. Skip the test if that is not permitted."""
+    """Mount a new disk in this folder. Skip the test if the user may not mount disks."""
     place.mkdir()
     command = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(place)]
     if not shutil.which("mount") or subprocess.run(command, capture_output=True).returncode:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from crowe_table.disk import final_name, fresh_name, open_private, sweep, write_new, write_output, write_whole
+from tests.small_disk import refusing
 
 
 def pipe(path: Path) -> None:
@@ -38,11 +39,7 @@ pytestmark = [
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> None:
     """Simulate a disk that accepts names but no data."""
-
-    def refuse(*_: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    monkeypatch.setattr(os, "fsync", refuse)
+    monkeypatch.setattr(os, "fsync", refusing(errno.ENOSPC))
 
 
 @pytest.mark.parametrize("mode", ["wb", "ab", "xb", "r+b"])

@@ -17,13 +17,6 @@ from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.search.advice import StopCheck
 from tests.any_game import AnyTable, AnyView
 
-TABLES = (
-    *(("whist", "crowe", 4), ("cribbage", "crowe", 2), ("cribbage", "crowe", 4)),
-    *(("brag", "crowe", 5), ("brag", "crowe", 8), ("brag", "braggers", 5)),
-    *(("hazard", "crowe", 4), ("hazard", "pearson", 4), ("hazard", "classical", 8)),
-    *(("ecarte", "encyclopaedia", 2), ("all-fours", "pearson", 2), ("all-fours", "seven_up", 4)),
-    *(("reversis", "plain", 4), ("reversis", "plain", 6), ("reversis", "hoyle", 4)),
-)
 LONGEST = 60
 """Maximum number of timed answers in one game."""
 HINTS = 60

@@ -32,6 +32,7 @@ from crowe_table.launch import PlayRequest, RunOptions
 from crowe_table.words import Words, _of_house, locales
 from tests.hosting.test_sessions import plain
 from tests.sampling import going_on
+from tests.small_disk import refusing
 from tests.test_logs import isolate_logging
 
 Cli = Callable[..., tuple[int, str, str]]
@@ -676,11 +677,8 @@ def test_show_refuses_a_session_that_cannot_be_marked(
 ) -> None:
     path = saved_session(tmp_path, 9)
 
-    def full(handle: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
     with monkeypatch.context() as broken:
-        broken.setattr(os, "fsync", full)
+        broken.setattr(os, "fsync", refusing(errno.ENOSPC))
         code, out, err = cli("show", str(path), "--seat", "1", "--referee")
     assert (code, out) == (2, "")
     assert "No space left" in err

@@ -40,11 +40,6 @@ ACTIONS = 4_000 if SOAK else 120
 """Number of actions in each seating's random game."""
 HINTS = 200 if SOAK else 8
 """Number of questions in each seating for which a hint is asked."""
-MAX_PRESSES = 12
-"""Maximum presses of Enter for one answer.
-
-An advised answer takes one press, and other answers take one for each part.
-"""
 LEAST_TOLD = {Measure.POINTS: 0.25, Measure.GAMES: 0.02, Measure.NOTHING: 1e-9}
 """Smallest loss that a hint mentions, by unit of measurement. For money the loss is a quarter of the table's unit."""
 TICKETS = (PickWord, PickBid, PickSeat, PickOffer)

@@ -21,6 +21,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant
 from crowe_table.words import Words
 from tests.present import present
+from tests.small_disk import refusing
 
 HEADER = Header(
     "cribbage",
@@ -287,11 +288,7 @@ def test_a_full_disk_at_the_first_line(tmp_path: Path, monkeypatch: pytest.Monke
 
 def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
     """Make the disk full at the flush, halfway through the line, or before the file is opened, as ``when`` says."""
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    sound = open_private
+    full, sound = refusing(errno.ENOSPC), open_private
 
     def opened(path: Path, *args: Any, **kwargs: Any) -> object:
         return Halfway(sound(path, *args, **kwargs))

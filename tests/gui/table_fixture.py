@@ -66,6 +66,7 @@ from crowe_table.words import ENGLISH, Words
 from crowe_table.words.characters import computer_players
 from crowe_table.words.table_rules import TableRules
 from tests.any_game import AnyTable, AnyView
+from tests.contract.swapping import faces
 from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
 from tests.present import present
@@ -249,11 +250,6 @@ class Company:
     def forget(self, view: AnyView) -> None:
         """Reset the known faces to those in this View."""
         self.known = faces(view)
-
-
-def faces(view: AnyView) -> set[Card]:
-    """Return every face in a View."""
-    return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
 
 
 def _leads_to(form: AnswerForm, wanted: Action) -> bool:

@@ -12,7 +12,6 @@ from crowe_table.words.deal_log import Line
 from tests.gui.table_fixture import Chair
 from tests.sampling import TESTED
 
-SETTINGS = Settings(speed="instant")
 OF_TRICKS = [
     slug
     for slug in ("whist", "ruff", "ombre", "schafskopf", "piquet", "all-fours", "ecarte", "bezique", "reversis")

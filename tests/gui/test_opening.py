@@ -15,18 +15,17 @@ from crowe_table.words.catalogue import Catalogue
 from tests.gui.hot_seat_fixture import HotSeatWindow
 
 PAGES = (
-    *(
-        "open_new_table",
-        "open_saved",
-        "open_records",
-        "open_exhibits",
-        "open_daily",
-        "open_lessons",
-        "open_rules",
-        "open_settings",
-    ),
+    "open_new_table",
+    "open_saved",
+    "open_records",
+    "open_exhibits",
+    "open_daily",
+    "open_lessons",
+    "open_rules",
+    "open_settings",
     "open_about",
 )
+"""Methods of the navigator that open a page."""
 TABLES = (("brag", "modern", 8), ("bassett", "pearson", 8), ("cribbage", "modern", 3), ("hazard", "crowe", 8))
 MOST = {"points read": 1_200_000, "points scaled": 1_300_000, "messages read": 20, "lines set": 20}
 """Maximum work in one step.

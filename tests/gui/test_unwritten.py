@@ -29,7 +29,8 @@ from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.table_fixture import Chair
-from tests.hosting.test_disk_faults import refusing, wait_until
+from tests.hosting.test_disk_faults import wait_until
+from tests.small_disk import refusing
 
 PACKAGE = Path(crowe_table.__file__).parent
 REASONS = (

@@ -16,7 +16,6 @@ from pathlib import Path
 from crowe_table.settings import FILE, Settings, save
 
 NEEDED = ("Xvfb", "xdotool")
-FIRST_DISPLAY = 90
 
 
 def missing() -> list[str]:

@@ -10,7 +10,6 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,7 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.writer import UNWRITTEN
 from tests.hosting.test_sessions import digest, play, sat_down, slow_disk, started
-from tests.small_disk import fill
+from tests.small_disk import fill, refusing
 
 
 @pytest.fixture
@@ -33,15 +32,6 @@ def shelf(tmp_path: Path) -> Shelf:
 
 def told(session: Session) -> list[str]:
     return [notice.key for release in session.releases(wait=True) for notice in release.notices]
-
-
-def refusing(number: int) -> Callable[..., object]:
-    """Return a system call that fails with this error number."""
-
-    def call(*_: object, **__: object) -> object:
-        raise OSError(number, os.strerror(number))
-
-    return call
 
 
 SAID = {

@@ -23,6 +23,7 @@ from crowe_table.hosting.seeds import ENDING, keep
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from tests.present import present
+from tests.small_disk import refusing
 
 SAVES = Path(__file__).parent / "saves"
 FURTHER = 60
@@ -150,11 +151,8 @@ def test_a_failed_conversion_keeps_the_old_file(tmp_path: Path, monkeypatch: pyt
     whole = path.read_bytes()
     chance = random.Random(1)
 
-    def full(handle: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
     with monkeypatch.context() as broken:
-        broken.setattr(os, "fsync", full)
+        broken.setattr(os, "fsync", refusing(errno.ENOSPC))
         session = resumed(path)
         play_on(session, chance, 5)
         told = [[notice.key for notice in release.notices] for release in session.releases(wait=True)]
@@ -164,7 +162,7 @@ def test_a_failed_conversion_keeps_the_old_file(tmp_path: Path, monkeypatch: pyt
         assert getattr(session.close(), "key", None) == "save-not-written"
         assert path.read_bytes() == whole
     with monkeypatch.context() as broken:
-        broken.setattr(Path, "replace", lambda *_: full(0))
+        broken.setattr(Path, "replace", refusing(errno.ENOSPC))
         session = resumed(path)
         play_on(session, chance, 5)
         session.releases(wait=True)

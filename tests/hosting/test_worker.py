@@ -12,7 +12,6 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from crowe_table import platforms
 from crowe_table.engine.core import Setup
@@ -30,6 +29,7 @@ from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.launch import THINK
 from crowe_table.search.levels import LEVELS, SOUND
 from tests.any_game import AnyTable, AnyView
+from tests.hosting.test_choose import asked, not_awaited
 from tests.hosting.test_sessions import chosen, started
 from tests.players.cribbage_throws import CROWE
 from tests.present import present
@@ -45,21 +45,9 @@ def fresh(seed: str = "worker") -> AnyTable:
     return Table(LAWS, Setup(CROWE, 2, (Farthings(10**6),) * 2, Chance(seed)))
 
 
-def asked(table: AnyTable) -> AnyView:
-    assert table.question is not None
-    return table.view(table.question.awaited()[0])
-
-
 def bad(how: str, *more: object) -> list[str]:
     """Return the command that starts a faulty worker of ``bad_workers.py``."""
     return [sys.executable, "-m", "tests.hosting.bad_workers", how, *map(str, more)]
-
-
-def not_awaited(view: AnyView) -> AnyView:
-    """Return the same View for a seat that need not answer."""
-    assert view.ask is not None
-    calls = tuple(replace(call, must=call.seat != view.seat) for call in view.ask.calls)
-    return replace(view, ask=replace(view.ask, calls=calls))
 
 
 def at_lay_out() -> AnyView:

@@ -1,12 +1,10 @@
 """Bassett, measured in table units a pack with exact odds. Each player has one purse for a sitting."""
 
-from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, Options
-from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.bassett.actions import PlaceBet
 from crowe_table.games.bassett.edge import expected_gains
@@ -17,7 +15,6 @@ from tests.matches.measure import Measure
 from tests.matches.sittings import random_player
 
 PACKS = 4
-Lain: TypeAlias = Sequence[tuple[Account, Farthings]]
 UnseenByRank: TypeAlias = tuple[int, ...]
 """Number of unseen cards of each rank."""
 

@@ -15,6 +15,7 @@ from crowe_table.kit.between_deals import AgreeToRise, Ready
 from crowe_table.kit.debts import BorrowBystander, Decline, SitOut
 from tests.any_game import AnyTable, AnyView
 from tests.matches.measure import Chooser, Measure
+from tests.matches.sittings import random_player
 
 
 def antes_a_deal(table: AnyTable, seat: Seat) -> float:
@@ -34,11 +35,6 @@ def antes_a_deal(table: AnyTable, seat: Seat) -> float:
 
 
 # --- Players with one simple rule ------------------------------------------------------------------------------------
-
-
-def random_player(view: AnyView, rng: Rng) -> Action:
-    """Choose a random legal action."""
-    return view.legal[rng.below(len(view.legal))]
 
 
 def _one_of(view: AnyView, *kinds: type[Action], most: bool = False) -> Action | None:

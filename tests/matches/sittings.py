@@ -33,11 +33,6 @@ class Margin(Struct, frozen=True):
     count: int
 
     @property
-    def sigmas(self) -> float:
-        """Distance of the mean from zero, in standard errors."""
-        return self.mean / self.error if self.error else 0.0
-
-    @property
     def clear(self) -> bool:
         """Whether the mean is above zero by more than two standard errors."""
         return self.mean > 2 * self.error
@@ -67,7 +62,7 @@ def level_player(level: Level) -> Chooser:
     return answer
 
 
-def random_player(view: AnyView, rng: Rng) -> Action | None:
+def random_player(view: AnyView, rng: Rng) -> Action:
     """Choose a random legal action."""
     return view.legal[rng.below(len(view.legal))]
 

@@ -21,7 +21,7 @@ from tests.laws.test_ruff import GAME, A, B, C, D, dealt, do
 from tests.players.ruff_maxims import MAXIMS, Maxim, count
 from tests.search.plain_solver import PlainSolver
 
-HEARTS, SPADES = 1, 0
+HEARTS = 1
 
 
 def chosen(s: RuffState, seat: Seat, level: object = SOUND) -> Action | None:

@@ -13,7 +13,7 @@ from crowe_table.games.cribbage.crib_means import CribMeans, habit_of, other_hab
 from crowe_table.games.cribbage.options import CribbageOptions
 from tests.players.cribbage_throws import CROWE, FAMILIES, LATER_RULES, settle_habits
 
-PARTNERS, LATER_PARTNERS = FAMILIES["four-known"][0], FAMILIES["four-unknown"][0]
+PARTNERS = FAMILIES["four-known"][0]
 
 
 def count(cards: Sequence[Card], start: Card, options: CribbageOptions) -> int:

@@ -18,7 +18,7 @@ from crowe_table.search.searcher import Guide, Searcher
 from crowe_table.words import Words
 from tests.any_game import AnyTable, AnyView
 from tests.contract.tables import answer, truth
-from tests.matches.sittings import Event, match
+from tests.matches.sittings import Event, match, random_player
 from tests.present import present
 
 HIGH_CARD: Any = games.game("high-card")
@@ -31,10 +31,6 @@ def table(game=HIGH_CARD, seed: str = "searcher", seats: int = 2) -> AnyTable:
 
 def stream(seed: str) -> Rng:
     return Chance(seed).stream("search")
-
-
-def random_player(view: AnyView, rng: Rng):
-    return view.legal[rng.below(len(view.legal))]
 
 
 def asked_view(at: AnyTable) -> AnyView:

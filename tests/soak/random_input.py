@@ -36,22 +36,10 @@ from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import Settings
+from tests.gui.test_opening import PAGES
 from tests.gui.window import spots
 from tests.soak.season import RandomAnswers, resident, tables
 
-PAGES = (
-    *(
-        "open_new_table",
-        "open_saved",
-        "open_records",
-        "open_exhibits",
-        "open_daily",
-        "open_lessons",
-        "open_rules",
-        "open_settings",
-    ),
-    "open_about",
-)
 AT_TABLE = ("open_menu", "open_ledger", "open_walk")
 VISIT = 40
 """Number of inputs on one page or table."""

@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from crowe_table.engine.money import Farthings
 from crowe_table.games.bassett.options import BassettOptions
-from crowe_table.games.bassett.spots import HIGH, ranks_of
 from crowe_table.games.bassett.state import SUITS
 from crowe_table.games.bassett.turn_effects import (
     RANK_COUNT,
@@ -149,8 +148,3 @@ def going_on_gains(o: BassettOptions, left: int, unseen: int, steps: int, wins: 
 def _after_win(o: BassettOptions, left: int, unseen: int, steps: int, wins: int) -> Fraction:
     """Return the value after a win: the pay if that was the last step, else the value of going on."""
     return Fraction(o.ladder[wins]) if wins == steps else going_on_gains(o, left, unseen, steps, wins)
-
-
-def of_spot(o: BassettOptions, spot: str, left: Sequence[int]) -> int:
-    """Return the number of unseen cards of a spot."""
-    return sum(left) if spot == HIGH else sum([left[rank] for rank in ranks_of(spot, o.parity)])

@@ -48,7 +48,6 @@ def _place(card: Card) -> int:
 
 
 BIT = {card: 1 << 4 * _place(card) + card // 52 for card in PACKS}
-CARD = {bit: card for card, bit in BIT.items()}
 OF_FACE = [COPY_BITS << 4 * face for face in range(FACES)]
 
 

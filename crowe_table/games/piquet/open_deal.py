@@ -19,8 +19,7 @@ RANKS = 9
 ALL = (1 << RANKS) - 1
 HIGH = ALL & ~((1 << TEN - 1) - 1)
 """Bits of the ten and of all ranks above the ten."""
-_CARD = [[make(rank_of(power), each) for power in range(1, RANKS + 1)] for each in range(4)]
-_OF_RANK = [points_of(_CARD[0][at]) for at in range(RANKS)]
+_OF_RANK = [points_of(make(rank_of(power), 0)) for power in range(1, RANKS + 1)]
 COUNT = [mask.bit_count() for mask in range(ALL + 1)]
 POINTS = [sum(_OF_RANK[at] for at in range(RANKS) if mask >> at & 1) for mask in range(ALL + 1)]
 TENS = [(points + 5) // 10 for points in range(4 * POINTS[ALL] + 1)]
@@ -48,11 +47,6 @@ def suits_of(cards: Iterable[Card]) -> Suits:
     for card in cards:
         found[suit(card)] |= 1 << ORDER.power[card] - 1
     return found
-
-
-def cards_of(hand: Suits) -> list[Card]:
-    """Convert a hand from one integer per suit to cards."""
-    return [_CARD[each][at] for each in range(4) for at in range(RANKS) if hand[each] >> at & 1]
 
 
 class Score:

@@ -165,10 +165,6 @@ def lowest(cards: Collection[Card]) -> Card:
     return min(cards, key=lambda card: HEIGHT[card])
 
 
-def highest(cards: Collection[Card]) -> Card:
-    return max(cards, key=lambda card: HEIGHT[card])
-
-
 def bottom_of_run(card: Card, hand: Sequence[Card], out: Collection[Card]) -> Card:
     """Return the lowest card in hand that is as good as this one. No card in ``out`` lies between the two."""
     own = sorted(of_suit(hand, suit(card)), key=lambda each: -HEIGHT[each])

@@ -10,16 +10,8 @@ def a_partner_is_found(table: Truth, past: Past) -> bool:
     return announced(past, "partner-known") >= 1 and announced(past, "result-failed") >= 2
 
 
-def somebody_is_forced(table: Truth, past: Past) -> bool:
-    return announced(past, "spadilla") >= 1
-
-
 def made(table: Truth, past: Past) -> bool:
     return announced(past, "result-made") >= 1
-
-
-def all_passed(table: Truth, past: Past) -> bool:
-    return announced(past, "result-all-passed") >= 1
 
 
 def codillo_and_won(table: Truth, past: Past) -> bool:
