@@ -257,6 +257,7 @@ NO_PROMISE = {
     "saved-heading": "a title",
     "title-saved": "a title",
     "saved-none": "that there is none",
+    "match-gone": "that a match is not there",
     "seat-money-own": "a purse",
     "exhibition-staff-day": "that nothing personal is kept",
     "exhibition-tables": "a setting, explained to staff",
