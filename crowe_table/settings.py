@@ -72,6 +72,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether the program cuts the pack, and makes other choices for the user that only concern unknown cards."""
     only_cards: bool = False
     """Whether the program plays a card by itself if the card is the last or the only legal one."""
+    sure_tricks: Literal["ask", "never", "always"] = "ask"
+    """Whether the program plays the rest of a hand that wins every remaining trick for certain.
+
+    If it is "ask", the first such hand of a table asks, and a yes sets "always".
+    """
     cover_after: Literal["90", "180", "300", "never"] = "90"
     """Seconds without input before an open hand is covered, if several persons share the window."""
     language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z-]*\Z")] = ""

@@ -198,6 +198,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         del view
         return ""
 
+    def sure_lead(self, view: View[RecordT, OptionsT]) -> Action | None:
+        """Return the next lead of a viewer who is certain to win every remaining trick; None if that is not certain."""
+        del view
+        return None
+
     def card_tags(self, view: View[RecordT, OptionsT]) -> Mapping[Card, Reason]:
         """Return a short label, by face, for each card whose rank or role its face does not show."""
         del view

@@ -4,14 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Action, OptionsT, Seat
+from crowe_table.engine.core import Action, OptionsT, Seat, View
+from crowe_table.engine.game import Game
 from crowe_table.engine.piles import Pile
+from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 from crowe_table.kit.announcing import say
 from crowe_table.kit.card_moves import show
 from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.rules import Rules, StateT
-from crowe_table.kit.tricks import TrickPlay, TrickRecordT
+from crowe_table.kit.tricks import Play, TrickPlay, TrickRecordT, voids
 
 
 class Claim(Action, frozen=True, tag="claim"):
@@ -30,6 +32,37 @@ def may_claim(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay, und
         return False
     hidden = [*[play.hand[other] for other in r.playing if other != seat], *undealt]
     return wins_every_trick(hand, [card for pile in hidden for card in s.at(pile)], play.order(s))
+
+
+def sure_lead(game: Game[TrickRecordT, OptionsT], view: View[TrickRecordT, OptionsT], play: TrickPlay) -> Play | None:
+    """Return the next lead of a viewer who wins every remaining trick, wherever the unseen cards lie.
+
+    None if that is not certain, if the viewer does not lead, or if the viewer may make another call.
+    Giving up and optional actions do not count as calls.
+    """
+    r, seat = view.public, view.seat
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    others = [action for action in view.legal if not (isinstance(action, Play) or action.ends or action.beside)]
+    if not plays or others or r.turn != seat or r.trick:
+        return None
+    s = game.imagine(view, Rng(b"any"))
+    duty, order, hand = play.duty(s), play.order(s), play.held(s, seat)
+    if not duty.follow or duty.privileged or len(plays) < len(hand):
+        return None
+    seen = {card for zone in view.zones for card in zone.cards}
+    out = [card for pile in s.declared.of_table(s.seats) for card in s.at(pile) if card not in seen]
+    others_hold = [card for other in r.playing if other != seat for card in play.held(s, other)]
+    if len(out) > len(others_hold) and not duty.may_trump:
+        void = set.intersection(*[suits for other, suits in enumerate(voids(r, order)) if other != seat])
+        out = [card for card in out if order.suit_of[card % 52] not in void]
+    out += [card for card in others_hold if card in seen]
+    if not wins_every_trick(hand, out, order):
+        return None
+
+    def strength(action: Play) -> tuple[bool, int]:
+        return order.suit_of[action.card % 52] == TRUMP, order.power[action.card % 52]
+
+    return max(plays, key=strength)
 
 
 def when_claiming(

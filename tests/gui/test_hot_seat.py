@@ -16,12 +16,14 @@ import pytest
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored, Seat, because
 from crowe_table.gui.hot_seat import COUNTDOWN_SECONDS, HotSeatScreen
+from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.pages.review import ReviewPage
 from crowe_table.launch import PlayRequest
 from crowe_table.settings import Settings
+from tests.any_game import AnyTable
 from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 from tests.present import present
 from tests.sampling import SOAK, TESTED, every_table
@@ -560,3 +562,53 @@ def test_a_review_opens_after_each_deal_if_the_setting_asks_for_it(tmp_path: Pat
         assert isinstance(window.stack[-1], HotSeatScreen)
         window.settle()
         assert isinstance(window.stack[-1], HotSeatScreen), "it opens only once"
+
+
+# --- Sure tricks -----------------------------------------------------------------------------------------------------
+
+
+def leads_surely(table: AnyTable) -> bool:
+    """Return whether the first player leads, and is certain to win at least two remaining tricks."""
+    view = table.view(Seat(0))
+    return table.game.sure_lead(view) is not None and len(view.legal) > 1
+
+
+def window_with_sure_tricks(tmp_path: Path, answer: str) -> HotSeatWindow:
+    settings = Settings(speed="instant", reduced_motion=True, sure_tricks=answer)  # type: ignore[arg-type]
+    window = HotSeatWindow(tmp_path, settings=settings)
+    window.lay_played("phhh", leads_surely, game="whist", seed="5")
+    for _ in range(20):
+        window.tick(200.0)
+    return window
+
+
+@pytest.mark.parametrize("confirms", [False, True])
+def test_sure_tricks_are_offered_once(tmp_path: Path, confirms: bool) -> None:
+    window = window_with_sure_tricks(tmp_path, "ask")
+    sheet, adopted = window.stack[-1], list[Settings]()
+    assert isinstance(sheet, ConfirmSheet)
+    window.nav._adopt = adopted.append
+    next(each for each in sheet.controls if each.key == ("confirm" if confirms else "keep")).act()
+    assert [each.sure_tricks for each in adopted] == ["always"] * confirms
+    for _ in range(20):
+        window.tick(200.0)
+    assert isinstance(window.stack[-1], HotSeatScreen)
+
+
+def test_sure_tricks_are_played_by_the_table_if_the_setting_asks_for_it(tmp_path: Path) -> None:
+    window = window_with_sure_tricks(tmp_path, "always")
+    deal, table = window.session._table.deal, window.session._table
+    for _ in range(200):
+        if table.deal != deal or table.watch().public.turn < 0:
+            break
+        window.tick(200.0)
+    assert table.deal != deal or table.watch().public.turn < 0 or not any(table.view(Seat(0)).legal)
+
+
+def test_sure_tricks_are_left_to_the_player_if_the_setting_says_so(tmp_path: Path) -> None:
+    window = window_with_sure_tricks(tmp_path, "never")
+    count = window.session.count
+    for _ in range(20):
+        window.tick(200.0)
+    assert isinstance(window.stack[-1], HotSeatScreen)
+    assert window.session.count == count

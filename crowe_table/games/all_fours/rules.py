@@ -15,6 +15,7 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     Setup,
+    View,
     because,
     replace_at,
     seats,
@@ -49,11 +50,12 @@ from crowe_table.kit.announcing import announce, announce_result, finish_game, r
 from crowe_table.kit.answer_parts import Cards
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather, move, move_all
+from crowe_table.kit.claims import sure_lead
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_available
 from crowe_table.kit.ranking import ACE_HIGH, Order, ranked
 from crowe_table.kit.rules import RuledGame, Rules, ask_one, relative_leads
-from crowe_table.kit.tricks import FOLLOW, Duty, Revokes, TrickPlay
+from crowe_table.kit.tricks import FOLLOW, Duty, Play, Revokes, TrickPlay
 from crowe_table.search.worlds import place_cards, worlds_not_held
 
 RULES = Rules[AllFoursState]()
@@ -421,6 +423,9 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     record, phases = AllFoursRecord, AllFoursPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
     layout = staticmethod(layout_for)
+
+    def sure_lead(self, view: View[AllFoursRecord, AllFoursOptions]) -> Play | None:
+        return sure_lead(self, view, TRICKS)
 
     def open(self, s: AllFoursState) -> None:
         s.public.tokens = ((0,) * len(FOURS),) * s.seats

@@ -21,6 +21,7 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     Setup,
+    View,
     because,
 )
 from crowe_table.engine.game import GameKind
@@ -90,6 +91,7 @@ from crowe_table.kit.announcing import announce, announce_result, finish_game, r
 from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.card_declarations import DeclaredCards, parse_declared
 from crowe_table.kit.card_moves import draw, gather, move, move_all, show
+from crowe_table.kit.claims import sure_lead
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.purses import pay, pay_available
 from crowe_table.kit.ranking import NO_TRUMP
@@ -537,6 +539,9 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     rules, piles, pack, stock = RULES, PILES, PACKS, STOCK
     exhibit_counts = {"safe": safe}
     open = staticmethod(sit_down)
+
+    def sure_lead(self, view: View[BeziqueRecord, BeziqueOptions]) -> Play | None:
+        return sure_lead(self, view, TRICKS)
 
     def layout(self, options: BeziqueOptions, seats: int) -> Layout:
         del seats

@@ -20,6 +20,7 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     Setup,
+    View,
     because,
     viewers,
 )
@@ -67,7 +68,7 @@ from crowe_table.kit import dealing, exchange, revokes, spectator_bets
 from crowe_table.kit.announcing import announce, announce_result, report_changes, say, score, set_scores
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather, show
-from crowe_table.kit.claims import Claim, may_claim, when_claiming
+from crowe_table.kit.claims import Claim, may_claim, sure_lead, when_claiming
 from crowe_table.kit.dealing import Seating
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, when_doubting_marks, when_marking
@@ -539,6 +540,9 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     exhibit_counts = {"marked": marked}
     layout = staticmethod(layout_for)
     open = staticmethod(sit_down)
+
+    def sure_lead(self, view: View[EcarteRecord, EcarteOptions]) -> Play | None:
+        return sure_lead(self, view, TRICKS)
 
     def preset(self, name: str, seats: int) -> EcarteOptions:
         """Return the options of a preset. Three players form a pool. With more, players take turns and may bet (R9)."""

@@ -17,6 +17,7 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     Setup,
+    View,
     because,
     viewers,
 )
@@ -61,6 +62,7 @@ from crowe_table.kit.announcing import announce, announce_result, say
 from crowe_table.kit.answer_parts import Cards, Parts
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import cut_pile, forget, gather, move, show, shuffle
+from crowe_table.kit.claims import sure_lead
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.rules import RuledGame, ask_one, relative_leads
@@ -462,6 +464,9 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     open = staticmethod(spread)
     cards = staticmethod(pack_of)
     chart = staticmethod(charts.calls_chart)
+
+    def sure_lead(self, view: View[PiquetRecord, PiquetOptions]) -> Play | None:
+        return sure_lead(self, view, TRICKS)
 
     def papers(self, options: PiquetOptions) -> tuple[Printable, ...]:
         return (ScoreSheet(self.deals(options) or RUBICON_DEALS, SEATS),)

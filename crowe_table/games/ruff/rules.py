@@ -8,7 +8,20 @@ from collections.abc import Mapping
 
 from crowe_table.engine.cards import ACE, KNAVE, SUIT_WORDS, make, suit
 from crowe_table.engine.chart import Chart
-from crowe_table.engine.core import NO_SEAT, Arg, Asked, Facts, PickWord, Question, Reason, Seat, Setup, because, seats
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Arg,
+    Asked,
+    Facts,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    View,
+    because,
+    seats,
+)
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
@@ -65,6 +78,7 @@ from crowe_table.kit.announcing import announce, announce_result, finish_game, r
 from crowe_table.kit.answer_parts import Cards, SampledPart
 from crowe_table.kit.between_deals import set_resting, when_all_ready
 from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
+from crowe_table.kit.claims import sure_lead
 from crowe_table.kit.facts import facts_of_trumps
 from crowe_table.kit.honours import CALLING_SCORE, honours_dealt, points_for, seats_at_eight, when_calling_honours
 from crowe_table.kit.playing import when_playing
@@ -72,7 +86,7 @@ from crowe_table.kit.purses import pay_available
 from crowe_table.kit.ranking import bowers, ranked, same_colour
 from crowe_table.kit.rubber import open_game, partnership_sides, rubber_standing, win_rubber_game
 from crowe_table.kit.rules import RuledGame, Rules, ask_one
-from crowe_table.kit.tricks import Revokes, TrickPlay
+from crowe_table.kit.tricks import Play, Revokes, TrickPlay
 from crowe_table.search.worlds import Worlds, hidden_places, place_cards
 
 RULES = Rules[RuffState]()
@@ -545,6 +559,9 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     record, phases = RuffRecord, RuffPhase
     rules, piles, pack, stock = RULES, PILES, EUCHRE_PACK, STOCK
     cards = staticmethod(pack_of)
+
+    def sure_lead(self, view: View[RuffRecord, RuffOptions]) -> Play | None:
+        return sure_lead(self, view, TRICKS)
 
     def open(self, s: RuffState) -> None:
         s.public.tricks, s.public.pointless = (0,) * SEATS, (0, 1)

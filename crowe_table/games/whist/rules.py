@@ -20,6 +20,7 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     Setup,
+    View,
     because,
     seats,
     viewers,
@@ -52,7 +53,7 @@ from crowe_table.kit import dealing, revokes, tricks
 from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say, score, set_scores
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather, move, move_all, remember
-from crowe_table.kit.claims import Claim, may_claim, when_claiming
+from crowe_table.kit.claims import Claim, may_claim, sure_lead, when_claiming
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exhibits import ExhibitHand, find
 from crowe_table.kit.facts import facts_of_trumps
@@ -444,6 +445,9 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     deals_exhibits = True
     open = staticmethod(cut_for_seats)
     max_at_stake = staticmethod(counting.max_at_stake)
+
+    def sure_lead(self, view: View[WhistRecord, WhistOptions]) -> Play | None:
+        return sure_lead(self, view, TRICKS)
 
     def layout(self, options: WhistOptions, seats: int) -> Layout:
         del seats

@@ -75,6 +75,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
         coaching=exhibition.coaching,
         full_screen=full_screen,
         cover_after="never",
+        sure_tricks="never",
     )
 
 

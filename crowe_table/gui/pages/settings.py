@@ -42,6 +42,7 @@ GROUPS = {
         "only_answers",
         "cut_for_me",
         "only_cards",
+        "sure_tricks",
         "cover_after",
     ),
     "settings-group-self": ("name", "face", "pronoun"),

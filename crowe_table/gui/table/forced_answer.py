@@ -2,10 +2,13 @@
 
 If the visitor has nothing to decide, the program answers after a short delay.
 
-This is so if only one answer is legal, or if all answers choose unknown cards, as in a cut.
+This is so if only one answer is legal, or if all answers choose unknown cards, as in a cut. It also plays for a visitor
+who is certain to win every remaining trick.
 """
 
+from crowe_table import games
 from crowe_table.engine.core import Action, PickCards, PickPlace, View, act_of
+from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings
 
 MOMENT = 1000.0
@@ -17,6 +20,8 @@ class ForcedAnswer:
 
     def __init__(self) -> None:
         self.action: Action | None = None
+        self.offers = False
+        """Whether the visitor is certain to win every remaining trick, and should be asked who plays the cards."""
         self._since: float | None = None
         """Time on the screen's clock at which the delay began, in milliseconds. None if it has not begun."""
         self._left = False
@@ -24,16 +29,23 @@ class ForcedAnswer:
 
     def arrive(self, view: View, settings: Settings) -> None:
         """Take over the question of a View."""
+        plays = (
+            not self._left and settings.sure_tricks != "never" and any(isinstance(each, Play) for each in view.legal)
+        )
+        sure = games.game(view.game).sure_lead(view) if plays else None
+        self.offers = sure is not None and settings.sure_tricks == "ask" and len(view.legal) > 1
         self.action = None if self._left else sole_answer(view, settings)
+        if sure and settings.sure_tricks == "always":
+            self.action = sure
         self._since = None
 
     def leave(self) -> None:
         """Stop automatic answers until the visitor's next own answer, because the visitor is taking a move back."""
-        self.action, self._left = None, True
+        self.action, self.offers, self._left = None, False, True
 
     def answered(self) -> None:
         """Record that an answer was given."""
-        self.action, self._left = None, False
+        self.action, self.offers, self._left = None, False, False
 
     def due(self, now: float) -> bool:
         """Return whether the question has been visible for long enough."""

@@ -108,6 +108,8 @@ class TableScreen(Screen):
         self._built = False
         self._was_over = False
         self._ending: Iterator[None] | None = None
+        self._offered_sure_tricks = False
+        """Whether the visitor was asked who plays cards that win every remaining trick."""
         """Generator that draws the results page in parts. None while no results page is being drawn."""
         self._offered: frozenset[str] = frozenset()
         """The acts that the visitor could choose without being asked, at the last such opportunity."""
@@ -521,6 +523,7 @@ class TableScreen(Screen):
         shut = self.answer.gate.step(now)
         self._announce_question()
         self._give_forced_answer(now)
+        self._offer_sure_tricks()
         self.speech.step(now)
         self.countdown.step(self._client.time_left)
         self.unwritten.show(self._navigator.unwritten())
@@ -568,6 +571,20 @@ class TableScreen(Screen):
         sole = self.answer.forced
         if not self.director.busy and sole.due(now) and sole.action:
             self.controller.submit(sole.action)
+
+    def _offer_sure_tricks(self) -> None:
+        """Offer once to play the cards of a visitor who is certain to win every remaining trick."""
+        if (
+            self._offered_sure_tricks
+            or not self.answer.forced.offers
+            or self.director.busy
+            or not self.answer.gate.open
+        ):
+            return
+        self._offered_sure_tricks = True
+        asked = Confirmation.from_messages(self.services.words, "sure-tricks")
+        always = replace(self.services.settings, sure_tricks="always")
+        self._ask_first(asked, lambda: self._navigator.change_settings(always))
 
     def _drain(self) -> None:
         for update in self._client.poll(self._others_may_act()):
