@@ -48,7 +48,7 @@ from crowe_table.hosting.take_backs import peeked
 from crowe_table.plain_text import MAX_NAME_LENGTH, name_from_text, name_to_text
 
 INDEX = "index.json"
-INDEX_VERSION = 4
+INDEX_VERSION = 5
 """Version of the index and the records. Files of other versions are rebuilt."""
 MAX_INDEX_BYTES = 1 << 26
 """Maximum size of the index in bytes, enough for a hundred thousand sessions."""

@@ -11,7 +11,9 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import accumulate, groupby
+from math import sqrt
 from pathlib import Path
+from statistics import mean, stdev
 from threading import Lock, Thread
 from typing import Any, TypeAlias
 
@@ -25,9 +27,10 @@ from crowe_table.engine.journal import Header
 from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.listing import PAUSE, SavedGame, edition
 from crowe_table.hosting.replay import load
+from crowe_table.hosting.review import ExpertDeal
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.take_backs import peeked
-from crowe_table.plain_text import CsvCell, csv_text, name_to_text
+from crowe_table.plain_text import CsvCell, csv_text, name_from_text, name_to_text
 
 DATABASE = "records.sqlite"
 HOUSE = ""
@@ -39,6 +42,8 @@ SESSIONS_PER_TRANSACTION = 50
 
 Results are visible after each transaction. Another window waits for at most one transaction.
 """
+MAX_COMPARED, MIN_DEALS = 20, 5
+"""Maximum number of games that an expert plays for a record, and minimum number of deals for a mean."""
 LOCK_TIMEOUT = 1.0
 """Seconds to wait for another window. Results that cannot be written by then are found again at the next reading."""
 
@@ -54,6 +59,7 @@ CREATE TABLE score (
     file TEXT NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL,
     total INTEGER NOT NULL, best INTEGER NOT NULL
 );
+CREATE TABLE compared (file TEXT NOT NULL, person TEXT NOT NULL, deal INTEGER NOT NULL, cost REAL, luck REAL);
 CREATE INDEX played_by ON played (person, game, at);
 CREATE INDEX score_by ON score (game, person, what);
 """
@@ -121,6 +127,25 @@ class Average(Struct, frozen=True):
     best: int
     house: float | None
     """Mean of the computer players at this game; None if they have not finished any."""
+
+
+class Mean(Struct, frozen=True):
+    """A mean, and its standard error."""
+
+    value: float
+    error: float
+
+
+class ExpertComparison(Struct, frozen=True):
+    """A person's deals beside the same deals played by an expert in the same chair. Sums are as in ``ExpertDeal``."""
+
+    deals: int
+    cost: Mean
+    """Mean gain of the expert minus that of the person. It measures skill, because the cards are the same."""
+    luck: Mean
+    """Mean gain of the expert. It measures luck, because the expert always plays equally well."""
+    course: tuple[float, ...]
+    """The total cost after each deal, in the order of play."""
 
 
 class GameRecord(Struct, frozen=True, kw_only=True):
@@ -221,7 +246,7 @@ class Records:
 
     def _write(self, those: Sequence["_Rows"]) -> None:
         with self._database as base:
-            for table in ("session", "played", "score"):
+            for table in ("session", "played", "score", "compared"):
                 base.executemany(f"DELETE FROM {table} WHERE file = ?", [(each.name,) for each in those])
             base.executemany(
                 "INSERT INTO session VALUES (?, ?)", [(each.name, each.stamp) for each in those if each.stamp]
@@ -266,6 +291,37 @@ class Records:
             marked=int(marked),
         )
 
+    def uncompared(self, person: str, game: str) -> tuple[Path, ...]:
+        """Return the latest games of a person that no expert has played yet, at most MAX_COMPARED games in all."""
+        query = (
+            "SELECT p.file, c.file FROM played p LEFT JOIN (SELECT DISTINCT file, person FROM compared) c "
+            "ON c.file = p.file AND c.person = p.person WHERE p.person = ? AND p.game = ? AND NOT p.peeked "
+            "ORDER BY p.at DESC LIMIT ?"
+        )
+        rows = self._query(query, person, game, MAX_COMPARED)
+        return tuple([self._shelf.folder / name_from_text(file) for file, known in rows if known is None])
+
+    def store_comparison(self, path: Path, person: str, deals: Sequence[ExpertDeal]) -> None:
+        """Store how an expert played the deals of a game. A game without such deals is not compared again."""
+        name = name_to_text(path.name)
+        rows: list[tuple[object, ...]] = [(name, person, each.deal, each.lead, each.gained) for each in deals]
+        rows = rows or [(name, person, 0, None, None)]
+        with self._lock, suppress(sqlite3.Error), self._database as base:
+            base.executemany("INSERT INTO compared VALUES (?, ?, ?, ?, ?)", rows)
+        self.changes += 1
+
+    def comparison(self, person: str, game: str) -> ExpertComparison | None:
+        """Return the person's deals beside those of an expert. None if fewer than MIN_DEALS are compared."""
+        query = (
+            "SELECT c.cost, c.luck FROM compared c JOIN played p ON p.file = c.file AND p.person = c.person "
+            "WHERE c.person = ? AND p.game = ? AND c.cost IS NOT NULL ORDER BY p.at, c.deal"
+        )
+        rows = self._query(query, person, game)
+        if len(rows) < MIN_DEALS:
+            return None
+        costs, lucks = [float(cost) for cost, _ in rows], [float(luck) for _, luck in rows]
+        return ExpertComparison(len(rows), _mean(costs), _mean(lucks), tuple(accumulate(costs)))
+
     def _averages(self, person: str, game: str) -> Iterator[Average]:
         """Yield the means, the largest first."""
         own, house = self._per_deal(person, game), self._per_deal(HOUSE, game)
@@ -302,7 +358,7 @@ class Records:
 
     # --- Database
 
-    def _query(self, query: str, *given: str) -> Sequence[tuple[Any, ...]]:
+    def _query(self, query: str, *given: str | int) -> Sequence[tuple[Any, ...]]:
         with self._lock:
             return self._database.execute(query, given).fetchall()
 
@@ -347,6 +403,10 @@ def _found(name: str, entry: SavedGame, stamp: str) -> _Rows:
             for one in each.scores
         ),
     )
+
+
+def _mean(values: Sequence[float]) -> Mean:
+    return Mean(mean(values), stdev(values) / sqrt(len(values)))
 
 
 def _copy_to_memory(base: sqlite3.Connection) -> sqlite3.Connection:

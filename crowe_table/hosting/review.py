@@ -127,6 +127,8 @@ class ExpertDeal(Struct, frozen=True, tag="expert"):
     """Points or table units by which the expert did better."""
     in_points: bool
     """Whether the game has scores, so that gains are points."""
+    gained: float = 0.0
+    """Gain of the expert, in points or table units."""
 
 
 Finding: TypeAlias = ChoiceCount | RatedChoice | DearChoice | ExpertDeal
@@ -155,6 +157,17 @@ def review(table: AnyTable, head: Header, seat: Seat, words: Words, latest_only:
     for deal in deals if table.over else ():
         expert = expert_deal(table, deal, seat, head.players, head.preset, own)
         if expert:
+            yield expert
+
+
+def expert_deals(table: AnyTable, head: Header, person: str) -> Iterator[ExpertDeal]:
+    """Yield the deals of a finished game, each as an expert plays it in the chair of this person."""
+    seat = next((Seat(at) for at, each in enumerate(head.players) if each.name == person and not each.level), None)
+    if seat is None or not table.over:
+        return
+    words = Words().game(head.game).to(company_of(head.players, seat, head.coinage, table.setup.options.unit))
+    for deal in finished_deals(table):
+        if expert := expert_deal(table, deal, seat, head.players, head.preset, words):
             yield expert
 
 
@@ -252,7 +265,8 @@ def expert_deal(
         return None
     own, expert = (gain(end, seat) - before for end in (table.at(deal.end), again))
     in_points = bool(again.watch().public.scores)
-    return ExpertDeal(deal.number, _gained(table, own, words), _gained(table, expert, words), expert - own, in_points)
+    own_words, expert_words = (_gained(table, each, words) for each in (own, expert))
+    return ExpertDeal(deal.number, own_words, expert_words, expert - own, in_points, expert)
 
 
 def gain(table: AnyTable, seat: Seat) -> float:

@@ -8,18 +8,21 @@ import logging
 import pickle
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
 import msgspec
+from msgspec import Struct
 
 from crowe_table import platforms
 from crowe_table.engine.core import Action, Reason, Seat
 from crowe_table.engine.journal import Header
 from crowe_table.hosting.new_table import table_of
 from crowe_table.hosting.own_process import environment, own_command
-from crowe_table.hosting.review import Finding, review
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.review import Finding, expert_deals, review
 from crowe_table.launch import REVIEW
 from crowe_table.words import Words
 
@@ -29,6 +32,23 @@ MAX_LINE = 1 << 16
 """Maximum size of one finding in bytes."""
 UNREADABLE = 3
 """Exit code of a process that cannot replay the game."""
+
+
+class GameRequest(Struct, frozen=True):
+    """A request for the whole review of one player."""
+
+    locale: str
+    head: Header
+    actions: tuple[Action, ...]
+    seat: Seat
+    latest_only: bool
+
+
+class FileRequest(Struct, frozen=True):
+    """A request for the deals of a saved game, each as an expert plays it in the chair of one person."""
+
+    path: Path
+    person: str
 
 
 class ReviewJob:
@@ -43,7 +63,10 @@ class ReviewJob:
         command: Sequence[str] | None = None,
         latest_only: bool = False,
     ) -> None:
-        self._request = pickle.dumps((locale, head, tuple(actions), seat, latest_only))
+        self._start(GameRequest(locale, head, tuple(actions), seat, latest_only), command)
+
+    def _start(self, request: GameRequest | FileRequest, command: Sequence[str] | None) -> None:
+        self._request = pickle.dumps(request)
         self._command = command or own_command(REVIEW)
         self._found: SimpleQueue[Finding] = SimpleQueue()
         self._process: subprocess.Popen[bytes] | None = None
@@ -113,15 +136,36 @@ class ReviewJob:
         return process.wait()
 
 
+class ComparisonJob(ReviewJob):
+    """A comparison in progress: the deals of a saved game, each as an expert plays it in the same chair."""
+
+    def __init__(self, path: Path, person: str, command: Sequence[str] | None = None) -> None:
+        self._start(FileRequest(path, person), command)
+
+
 def serve() -> int:
-    """Read a game from standard input, write the findings to standard output, and return the exit code."""
+    """Read a request from standard input, write the findings to standard output, and return the exit code."""
     platforms.end_with_parent()
     platforms.give_way()
-    locale, head, actions, seat, latest_only = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our own parent alone
-    table = table_of(head)
-    if isinstance(table, Reason) or any(isinstance(table.submit(action), Reason) for action in actions):
+    request = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our own parent alone
+    findings = _compared(request) if isinstance(request, FileRequest) else _reviewed(request)
+    if findings is None:
         return UNREADABLE
-    for finding in review(table, head, seat, Words(locale), latest_only):
+    for finding in findings:
         sys.stdout.buffer.write(msgspec.json.encode(finding) + b"\n")
         sys.stdout.buffer.flush()
     return 0
+
+
+def _reviewed(request: GameRequest) -> Iterator[Finding] | None:
+    table = table_of(request.head)
+    if isinstance(table, Reason) or any(isinstance(table.submit(action), Reason) for action in request.actions):
+        return None
+    return review(table, request.head, request.seat, Words(request.locale), request.latest_only)
+
+
+def _compared(request: FileRequest) -> Iterator[Finding] | None:
+    found = load(request.path)
+    if found.head is None or found.table is None:
+        return None
+    return expert_deals(found.table, found.head, request.person)

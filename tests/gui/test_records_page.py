@@ -11,7 +11,9 @@ from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.pages import records
 from crowe_table.gui.pages.flow import Block, lay
 from crowe_table.gui.pages.records import CSV, RecordsPage
-from crowe_table.hosting.records import Average, GameRecord, Records
+from crowe_table.hosting.records import Average, ExpertComparison, GameRecord, Mean, Records
+from crowe_table.hosting.review import ExpertDeal
+from crowe_table.hosting.review_job import ReviewJob
 from crowe_table.words import Words
 from tests.gui.test_pages import PLAIN, STRONG, PageWindow, control
 
@@ -32,6 +34,28 @@ LONG = GameRecord(
 )
 
 
+BESIDE = ExpertComparison(48, Mean(2.3, 0.4), Mean(-1.1, 0.8), tuple(at + (at * at % 7) / 2 for at in range(48)))
+
+
+class Compared(ReviewJob):
+    """A finished comparison of two deals."""
+
+    def __init__(self, path: Path, person: str) -> None:
+        self._left = [ExpertDeal(deal, "", "", 1.5, in_points=True, gained=2.0) for deal in (1, 2)]
+        self._failed = path.name == "two.crowe"
+        self.closed = False
+
+    @property
+    def done(self) -> bool:
+        return not self._left
+
+    def poll(self) -> ExpertDeal | None:
+        return self._left.pop() if self._left else None
+
+    def close(self) -> None:
+        self.closed = True
+
+
 class Kept(Records):
     """Records in memory."""
 
@@ -39,6 +63,8 @@ class Kept(Records):
         self._of = persons
         self.changes = 0
         self.written: list[Path] = []
+        self.left = [Path("one.crowe"), Path("two.crowe")]
+        self.stored: list[tuple[Path, str, int]] = []
 
     def persons(self) -> tuple[str, ...]:
         return self._of
@@ -56,6 +82,17 @@ class Kept(Records):
     def reading(self) -> bool:
         return False
 
+    def uncompared(self, person: str, game: str) -> tuple[Path, ...]:
+        return tuple(self.left)
+
+    def store_comparison(self, path: Path, person: str, deals: Sequence[ExpertDeal]) -> None:
+        self.stored.append((path, person, len(deals)))
+        self.left.remove(path)
+        self.changes += 1
+
+    def comparison(self, person: str, game: str) -> ExpertComparison | None:
+        return BESIDE
+
     def write(self, path: Path) -> None:
         self.written.append(path)
 
@@ -67,7 +104,7 @@ def opened(
     kept: Records, size: tuple[int, int] = (1280, 800), *, strong: bool = False
 ) -> tuple[PageWindow, RecordsPage]:
     window = PageWindow(size, STRONG if strong else PLAIN)
-    window.show(RecordsPage(window.services, window, kept, Path("kept")))
+    window.show(RecordsPage(window.services, window, kept, Path("kept"), Compared))
     page = window.stack[-1]
     assert isinstance(page, RecordsPage)
     return window, page
@@ -105,6 +142,24 @@ def test_the_record_is_exported_beside_the_sessions_and_says_so() -> None:
     assert kept.written == [Path("kept") / CSV]
     assert page._said
     assert page._said.key == "records-written"
+
+
+def test_games_are_compared_with_an_expert_one_after_the_other() -> None:
+    kept = Kept()
+    _, page = opened(kept)
+    for now in range(20):
+        page.step(float(now))
+    assert kept.stored == [(Path("one.crowe"), "Ann", 2)], "a comparison that broke off is not stored"
+    assert not page.waiting
+
+
+def test_a_comparison_ends_with_the_page() -> None:
+    _, page = opened(Kept())
+    page.step(0.0)
+    job = page._job
+    assert isinstance(job, Compared)
+    page.leave()
+    assert job.closed
 
 
 def test_without_games_there_is_nothing_to_export() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from statistics import mean
 
 import pytest
 from msgspec.structs import replace
@@ -13,6 +14,8 @@ from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.records import DATABASE, HOUSE, LOST, WON, Records, is_money_game
 from crowe_table.hosting.replay import load
+from crowe_table.hosting.review import ExpertDeal
+from crowe_table.hosting.review_job import ComparisonJob
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from tests.hosting.test_sessions import play
@@ -199,3 +202,50 @@ def test_records_are_exported_as_csv(shelf: Shelf, tmp_path: Path) -> None:
     assert told
     assert told.key == "records-not-written"
     found.close()
+
+
+# --- Beside an expert ------------------------------------------------------------------------------------------------
+
+
+def test_an_expert_plays_the_deals_of_a_person_and_the_record_has_the_mean(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    session = finished(shelf, "blind-hookey", "heaps", (ANN, BEN, SHARP), "compared")
+    found = Records(shelf)
+    found.read()
+    assert found.uncompared("Ann", "blind-hookey") == (session.path,)
+    assert found.comparison("Ann", "blind-hookey") is None
+    job = ComparisonJob(session.path, "Ann")
+    job.wait()
+    deals = []
+    while (finding := job.poll()) is not None:
+        assert isinstance(finding, ExpertDeal)
+        deals.append(finding)
+    assert not job.failed
+    assert deals
+    found.store_comparison(session.path, "Ann", [replace(each, deal=at) for at in range(3) for each in deals])
+    assert found.uncompared("Ann", "blind-hookey") == ()
+    beside = found.comparison("Ann", "blind-hookey")
+    assert beside
+    assert beside.deals == 3 * len(deals)
+    assert beside.cost.value == pytest.approx(mean(each.lead for each in deals))
+    assert beside.luck.value == pytest.approx(mean(each.gained for each in deals))
+    assert beside.course[-1] == pytest.approx(3 * sum(each.lead for each in deals))
+    found.close()
+
+
+def test_a_game_without_comparable_deals_is_not_compared_again(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    session = finished(shelf, "blind-hookey", "heaps", (ANN, BEN, SHARP), "compared")
+    found = Records(shelf)
+    found.read()
+    found.store_comparison(session.path, "Ann", [])
+    assert found.uncompared("Ann", "blind-hookey") == ()
+    assert found.uncompared("Ben", "blind-hookey") == (session.path,)
+    assert found.comparison("Ann", "blind-hookey") is None
+    found.close()
+
+
+def test_a_file_that_cannot_be_read_is_not_compared(tmp_path: Path) -> None:
+    job = ComparisonJob(tmp_path / "none.crowe", "Ann")
+    job.wait()
+    assert job.failed

@@ -15,7 +15,9 @@ from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block, lay_in_parts
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting.records import GameRecord, Records, is_money_game
+from crowe_table.hosting.records import GameRecord, Mean, Records, is_money_game
+from crowe_table.hosting.review import ExpertDeal
+from crowe_table.hosting.review_job import ComparisonJob, ReviewJob
 
 CSV = "records.csv"
 """Name of the exported file."""
@@ -24,6 +26,8 @@ BETWEEN = 4
 SIZE, NOTE_SIZE = 20, 18
 COURSE_HIGH, FIGURE_WIDE = 120, 74
 """Height of the chart, and width of a column of figures, in table units."""
+ERRORS = 2
+"""Number of standard errors that are displayed: the mean is within them in 19 of 20 cases."""
 MIN_GAMES = 3
 """Minimum number of games for a chart."""
 
@@ -31,8 +35,15 @@ MIN_GAMES = 3
 class RecordsPage(SpreadPage):
     """The records of the saved sessions. The page is updated while sessions are still being read."""
 
-    def __init__(self, services: Services, nav: Navigator, records: Records, folder: Path) -> None:
-        """Create the page. ``folder`` is the folder to which records are exported."""
+    def __init__(
+        self,
+        services: Services,
+        nav: Navigator,
+        records: Records,
+        folder: Path,
+        compare: Callable[[Path, str], ReviewJob] = ComparisonJob,
+    ) -> None:
+        """Create the page. Records are exported to ``folder``. ``compare`` starts a comparison with an expert."""
         super().__init__(services, nav)
         self._records = records
         self._folder = folder
@@ -40,6 +51,16 @@ class RecordsPage(SpreadPage):
         self._games: tuple[str, ...] = ()
         self._person = self._game = ""
         self._seen = -1
+        self._compare = compare
+        self._job: ReviewJob | None = None
+        """The comparison with an expert in progress."""
+        self._compared: tuple[Path, str, str] = (Path(), "", "")
+        """The file, person and game of the comparison in progress."""
+        self._deals: list[ExpertDeal] = []
+        self._searched = -1, "", ""
+        """The number of changes, the person and the game for which games to compare were last searched."""
+        self._tried: set[Path] = set()
+        """Files whose comparison was begun on this page."""
         self._said: Reason | None = None
         self._records.read_ahead()
         self._fetch()
@@ -55,15 +76,44 @@ class RecordsPage(SpreadPage):
 
     @property
     def waiting(self) -> bool:
-        return self._records.reading
+        return self._records.reading or self._job is not None
 
     def step(self, now: float) -> bool:
+        self._compare_next()
         if self._records.changes != self._seen and self._pressed is None:
             self._fetch()
             self.recompose()
         return super().step(now)
 
+    def _compare_next(self) -> None:
+        """Collect the deals of the comparison in progress. When it is over, store them and begin the next one."""
+        job = self._job
+        if job is None:
+            self._begin_comparison()
+            return
+        while (finding := job.poll()) is not None:
+            if isinstance(finding, ExpertDeal):
+                self._deals.append(finding)
+        if job.done:
+            path, person, _ = self._compared
+            if not job.failed:
+                self._records.store_comparison(path, person, self._deals)
+            self._job, self._deals = None, []
+
+    def _begin_comparison(self) -> None:
+        state = self._records.changes, self._person, self._game
+        if self._records.reading or not self._game or state == self._searched:
+            return
+        self._searched = state
+        left = [path for path in self._records.uncompared(self._person, self._game) if path not in self._tried]
+        if left:
+            self._tried.add(left[0])
+            self._compared = left[0], self._person, self._game
+            self._job = self._compare(left[0], self._person)
+
     def leave(self) -> None:
+        if self._job:
+            self._job.close()
         self._records.close()
         super().leave()
 
@@ -85,7 +135,7 @@ class RecordsPage(SpreadPage):
             yield
             own += [*self._told(record, area.w), *self._course(record, area.w)]
             yield
-            averages = [*self._averages(record, area.w), *self._marked(record, area.w)]
+            averages = [*self._expert(area.w), *self._averages(record, area.w), *self._marked(record, area.w)]
         yield
         yield from lay_in_parts(own, left, px(BETWEEN))
         yield from self.run_on(averages, [self.rect(RIGHT_TYPE)], px(BETWEEN), foot)
@@ -127,6 +177,32 @@ class RecordsPage(SpreadPage):
         if is_money_game(record.game):
             lines.append((text("records-gain"), self._figure(record.gain)))
         return [self.summed(what, figure, width) for what, figure in lines]
+
+    def _expert(self, width: int) -> list[Block]:
+        """Return the person's deals beside those of an expert: what the choices cost, and what the cards were worth."""
+        found, text = self._records.comparison(self._person, self._game), self.services.words.text
+        if found is None:
+            return []
+        told = StyledText(text("records-expert-told", deals=found.deals), Face.ITALIC, NOTE_SIZE, palette.FADED_INK)
+        blocks = [
+            self.section(text("records-expert"), width),
+            self.summed(text("records-skill"), self._with_error(found.cost), width),
+            self.summed(text("records-luck"), self._with_error(found.luck), width),
+            self.said(told, width),
+        ]
+        high = self.assets.canvas.px(COURSE_HIGH)
+
+        def draw(area: pygame.Rect) -> None:
+            self._draw_course((0.0, *found.course), area.inflate(0, -self.assets.canvas.px(16)))
+
+        curve = StyledText(text("records-skill-course"), Face.ITALIC, NOTE_SIZE, palette.FADED_INK)
+        return [*blocks, Block(high, draw, clings=True), self.said(curve, width)]
+
+    def _with_error(self, mean: Mean) -> str:
+        """Return a mean with its sign, and twice its standard error."""
+        return self.services.words.text(
+            "records-mean", mean=self._figure(mean.value), error=f"{ERRORS * mean.error:.1f}"
+        )
 
     def _marked(self, record: GameRecord, width: int) -> list[Block]:
         """Return lines with the number of games that do not count in the records, and the possible reasons.
