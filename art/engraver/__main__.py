@@ -1,4 +1,4 @@
-"""`python -m art.engraver`: print the whole pack, or one card for a quick check while it is being drawn."""
+"""`python -m art.engraver`: print the whole pack, one card, the plain courts, or drawings for printers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PROOF_HEIGHT = 470
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command line: print the pack or a single card."""
+    """Print the pack or a single card, draw the courts of the plain pack, or write the drawings for printers."""
     options = _parser().parse_args(arguments)
     if options.command == "plain":
         total = sum(size for _, size in pack.build_plain(options.folder))

@@ -62,7 +62,7 @@ def shade(card: Card, area: Region, angle: float, step: float = 4.5, w: float = 
 
 
 def words(card: Card, face: str, text: str, at: Place, size: float, spacing: float = 0.0) -> Region:
-    """Draw text centred on the place, with its baseline at the origin. `size` and `spacing` are in units.
+    """Draw text whose baseline passes through the place, centred on it. `size` and `spacing` are in units of the place.
 
     The text is recorded among the features that the card shows.
     """

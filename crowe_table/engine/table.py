@@ -156,8 +156,8 @@ class Table(Generic[RecordT, OptionsT]):
     def gains(self) -> tuple[tuple[Farthings, ...], ...]:
         """Return what each seat won or lost in each finished deal.
 
-        Its own stakes and bank still belong to a seat. Counters, loans from outside the table and money from the mint
-        do not count.
+        Money that a seat has staked or put into its own bank still counts as the seat's. Counters, loans from outside
+        the table and money from the mint do not count.
         """
         began, found = self._gains
         if began != self._deal_began:

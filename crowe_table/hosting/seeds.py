@@ -31,7 +31,7 @@ def seal_of(seed: str) -> str:
 
 
 def sealed(head: Header) -> Header:
-    """Return the first line as it is written, with the seal in place of the seed."""
+    """Return the header as the session file stores it: with the seal instead of the seed."""
     return replace(head, seed="", seal=seal_of(head.seed))
 
 

@@ -15,7 +15,7 @@ _CHAIR = 46.0
 _CARD = (70.0, 103.0)
 """Size of a card on the table."""
 _KAPPA = 0.5523
-"""Distance of the control points of a Bézier curve that draws a quarter of a circle of radius one."""
+"""Distance between an end point and its control point in a Bézier curve for a quarter of a circle of radius one."""
 _EDGE, _FINE = 9.0, 5.0
 """Widths of the strokes of the table and of the things on it."""
 

@@ -412,7 +412,7 @@ class Kernel:
         return need if reached else need - 1
 
     def _total(self, base: int) -> int:
-        """Return the value of everything that is left."""
+        """Return the value of all tricks, cards and bonuses still to be won."""
         every = 0
         longest = 0
         for place in range(self.players):

@@ -149,7 +149,7 @@ class Worlds(Generic[PlaceT]):
         return found
 
     def _find_splits(self, stage: "_Stage", at: int, room: Room) -> "_Splits":
-        """Return every way to split a stage's cards among the places by number, with the number of worlds of each."""
+        """Return every possible number of the stage's cards for each place, with the cumulative number of worlds."""
         found, total = _Splits(), 0
         for shares in _whole_shares(stage, room) if stage.together else _shares(len(stage.cards), stage.places, room):
             left = tuple([have - take for have, take in zip(room, shares, strict=True)])

@@ -4,8 +4,8 @@ It uses only the redacted events of one seat, so a game only has to report what 
 events so far. With this number, the table can show that moment again.
 
 A game may define shorter messages: ``log-<key>`` for announcements (empty to omit the line) and ``log-moved-<how>`` for
-card movements. ``log-own-<key>`` tells what an announced turn meant for the reader. It replaces the announcement and
-the reader's own payments, if there are any.
+card movements. ``log-own-<key>`` tells the reader's own gain or loss from an announced turn of cards or dice. It
+replaces the announcement and the reader's own payments, if there are any.
 """
 
 from collections.abc import Callable, Sequence

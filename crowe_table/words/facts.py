@@ -8,7 +8,7 @@ from crowe_table.words import Words
 
 
 def facts_of(words: Words, game: AnyGame) -> str:
-    """Return “for two, three or four · about 20 minutes · easily learnt”."""
+    """Return the key facts of a game, such as “for two, three or four · about 20 minutes · easily learnt”."""
     own, slug = words.game(game.slug), game.slug
     numbers = sorted({seats for preset in game.presets for seats in preset.seats})
     return own.text(

@@ -1,6 +1,6 @@
 """Every chart of every game, for every viewer in many positions.
 
-Each chart has complete sentences and shows no hidden cards.
+Its rows fit, and each of its messages exists and has all its arguments.
 """
 
 import pytest

@@ -335,9 +335,9 @@ def words_of_text_files(slug: str) -> set[str]:
 
 @cache
 def strings_of(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
-    """Return the strings in a game's code and lesson, or in the common code.
+    """Return the strings that may be message keys: literals, names, words of text files, and pieces of composed keys.
 
-    They are all literals, and the pieces of all composed keys.
+    With a slug they come from the common code and that game, and without one from all code.
     """
     files = [strings_in(path) for path in code_of(slug)]
     known = set().union(*(strings.known for strings in files), words_of_text_files(slug))

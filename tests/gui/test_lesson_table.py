@@ -127,9 +127,9 @@ def test_the_next_task_waits_until_the_explanation_is_read(window: HotSeatWindow
 
 
 def test_an_explanation_fits_beside_the_most_answers(tmp_path: Path) -> None:
-    """The test uses German, the lowest window and the largest print.
+    """The test uses German, a window of the minimum height, and the largest print.
 
-    Below the ladder, only the lesson's answer has a button.
+    Below the list of bids, only the lesson's answer has a button.
     """
     settings = replace(QUICK, language="de", text_size="largest")
     window = HotSeatWindow(tmp_path, settings=settings, size=(1280, 800))

@@ -23,7 +23,7 @@ def count(cards: Sequence[Card], start: Card, options: CribbageOptions) -> int:
 def mean_by_enumeration(
     options: CribbageOptions, thrown: Sequence[Card], unseen: Sequence[Card], start: Card, own: bool
 ) -> float:
-    """Return the average over every pair that the other player may throw, with each crib counted by the rules."""
+    """Return the crib's average points, weighted by the likelihood of each pair that the other player may throw."""
     habit = habit_of(options, 2, not own)
     total = weights = 0.0
     for pair in combinations(unseen, 2):

@@ -307,7 +307,7 @@ def play(
 
 
 def main() -> None:
-    """Print the results."""
+    """Play a season of games and print the results."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--only", type=lambda words: words.split(","), default=(), help="games, by comma")

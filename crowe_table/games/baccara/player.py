@@ -57,9 +57,9 @@ BASE_STAKES = 2
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """Return all three levels.
 
-    By exact count, a learner loses 2.18% of bets against a sound bank, and a sound player loses 0.80%. As banker, a
-    learner loses 1.54%, while a sound banker wins 0.80%. Knowing the cards seen adds about 0.1% to the gain of the
-    player who draws.
+    Computed exactly, a learner loses 2.18% of the money staked against a sound banker, and a sound player loses 0.80%.
+    As banker, a learner loses 1.54% of the money staked, and a sound banker wins 0.80%. Knowing the cards seen adds
+    about 0.1% to the gain of the player who draws.
     """
     del preset, seats
     return LEVELS

@@ -14,7 +14,7 @@ class BeziqueOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     deal_by: Literal[1, 3] = 3
     """Number of cards dealt at a time (Law 10)."""
     first_deal: Literal["cut_choice", "cut_high_deals", "chosen"] = "cut_choice"
-    """Right of the player who cuts the higher card: to choose the dealer, or to deal (Law 6)."""
+    """Choice of the first dealer: the higher cut chooses or deals, or the dealer is agreed (Law 6)."""
     chosen_dealer: Annotated[int, Meta(ge=0, le=1)] = 0
     """Seat of the dealer, if the dealer is chosen."""
     next_deal: Literal["alternate", "cut"] = "alternate"

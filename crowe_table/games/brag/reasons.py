@@ -26,7 +26,7 @@ WAGERS, BLIND, TWO_HANDS, PURSES, SIGHTS = "wagers", "blind", "two-hands", "shor
 """Headings of the rule book."""
 HALF = 0.5
 GOOD_IN_COMPANY = 0.3
-"""Against several opponents, a wager on a hand is a bluff if more than this share of hands beats it."""
+"""A wager on a hand counts as a bluff if more than this share of hands beats it, mostly against several opponents."""
 SERIOUS = 8
 """A price is serious if the pot is less than this many times the price."""
 WAGERING = ("wager", "go_it", "brag", "return_brag")

@@ -127,7 +127,7 @@ class Focus:
         self.show()
 
     def follow(self, card: Card, usual: str) -> None:
-        """Move the focus to this card, or to the control with the key ``usual``.
+        """Move the focus to the first target that is this card or the control with the key ``usual``.
 
         Do nothing if the focus is not in use.
         """

@@ -70,7 +70,7 @@ class Canvas:
         return round((x + self.shift(anchor)) * self.scale), round(y * self.scale) + self.top
 
     def rect(self, box: Box, anchor: Anchor = Anchor.CENTRE) -> pygame.Rect:
-        """Return a box of the table in pixels of the window."""
+        """Convert a box from table units to window pixels."""
         left, top = self.point(box.x, box.y, anchor)
         return pygame.Rect(left, top, self.px(box.w), self.px(box.h))
 

@@ -20,8 +20,8 @@ CORNER = (0.26, 0.35)
 TALLEST, LARGE, WHOLE, LEAST = 173, 140, 76, 60
 """Heights of cards in table units.
 
-No card is higher than ``TALLEST``. For overlapping cards, a height beyond ``LARGE`` is no better. Whole cards have at
-least the height ``WHOLE``, and all cards at least ``LEAST``.
+No card is higher than ``TALLEST``. Layouts with overlapping cards gain nothing from a height beyond ``LARGE``. Whole
+cards have at least the height ``WHOLE``, and all cards at least ``LEAST``.
 """
 
 

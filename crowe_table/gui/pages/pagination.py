@@ -156,8 +156,8 @@ def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> in
 def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str]]:
     """Fill pages with paragraphs, up to ``most`` lines each.
 
-    A blank line precedes each paragraph that is not a list item. An introduction stays on the same page as the first
-    item or the row of cards that follows.
+    A blank line separates paragraphs, except before list items and rows of cards. An introduction stays on the same
+    page as the first item or the row of cards that follows.
     """
     pages: list[list[str]] = []
     filled = 0

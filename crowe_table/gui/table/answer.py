@@ -693,7 +693,7 @@ class Answer:
         return draft is not None and not draft.giving(value).parts
 
     def select(self, value: PartValue) -> Action | None:
-        """Press the ticket of a value. Return the action if it is complete.
+        """Handle a press on the button of a value. Return the action if it is complete.
 
         The first press selects the value and a second press gives it. If further parts follow, the first press already
         gives the value, except for a declaration.

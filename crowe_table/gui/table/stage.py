@@ -394,10 +394,7 @@ class Stage:
         return pieces
 
     def _lay_out_reviewed(self, pieces: list[Piece]) -> None:
-        """Enlarge the reviewed cards in the middle of the table.
-
-        When they are turned face down, they return to their positions.
-        """
+        """Lay the reviewed cards out in the middle of the table, enlarged."""
         size = self.assets.card_size(REVIEW_HEIGHT)
         middle, cloth = (self._frame.area(box) for box in (self.placement.middle, self.placement.cloth))
         width = min(cloth.w, max(middle.w, round(len(pieces) * size[0] * CARD_PITCH)))
