@@ -3,8 +3,10 @@
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
+from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import because
 from crowe_table.engine.journal import LESSON, Soundness
 from crowe_table.games import game
@@ -60,6 +62,22 @@ def test_one_press_puts_it_away_and_answers_nothing() -> None:
     frame = frame_of(chair.services.assets)
     assert chair.screen.tabletop.log_paper.area.top == frame.area(frame.account).top
     assert (chair.prompt(), chair.raised()) == (prompt, set())
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_the_keyboard_puts_it_away_and_returns_to_the_hand(key: int) -> None:
+    chair = crib_question()
+    chair.key(pygame.K_RIGHT)
+    first = chair.screen.focus.card
+    targets = chair.screen.focus.targets
+    chair.screen.focus.take(next(at for at, each in enumerate(targets) if each.control is chair.screen.coaching))
+    chair.key(key)
+    assert chair.screen.coaching.says == ""
+    assert not chair.screen.closeup.shown
+    assert chair.raised() == set()
+    assert chair.screen.coaching not in [each.control for each in chair.screen.focus.targets]
+    assert first != HIDDEN
+    assert chair.screen.focus.card == first
 
 
 def test_an_answer_puts_it_away_and_it_never_returns() -> None:

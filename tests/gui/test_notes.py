@@ -132,6 +132,19 @@ def test_pressing_a_folded_chart_opens_it() -> None:
     assert chair.doors.went == []
 
 
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_the_keyboard_opens_a_chart(key: int) -> None:
+    chair = Chair(8, "notes", (1024, 768), Settings(text_size="largest", speed="instant"), slug="brag")
+    chair.settle()
+    charts, targets = chair.screen.targets.charts(), chair.screen.focus.targets
+    keys = [each.control.key if each.control else "" for each in targets]
+    chair.screen.focus.take(keys.index(charts[0].key))
+    chair.key(key)
+    assert chair.screen.closeup.says.startswith(charts[0].describe().name)
+    chair.key(key)
+    assert not chair.screen.closeup.shown, "the next press closes it"
+
+
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize(("slug", "shows", "most"), [("whist", "tricks", 13), ("whist", "won", 2), ("ruff", "won", 2)])
 def test_the_scores_of_both_sides_fit_their_note(locale: str, slug: str, shows: str, most: int) -> None:

@@ -107,6 +107,13 @@ class HitTargets:
         self._focus.set(weak_callback(self._targets), self._answers.usual, turn)
         self._hold_advised()
 
+    def find_again(self) -> None:
+        """Find the targets of the keyboard focus again.
+
+        A focus on the card of a first deal that was put away returns to the hand.
+        """
+        self._focus.set(weak_callback(self._targets), self._answers.usual, turn=True)
+
     def _hold_advised(self) -> None:
         """Move the keyboard focus to the target of a new hint: the advised card, or the control that Enter presses."""
         answer, before = self._answer, self._advised
@@ -294,7 +301,7 @@ class HitTargets:
         These are cards, spots, acts, helps, other face-up cards, charts, the card of a first deal, terms, log and menu.
         """
         place = self._answer.place
-        choose = self._controller.choose
+        choose, enlarge = self._controller.choose, self._closeup.show_card
         hand, controls = self._held_in_hand(), [*self.boxes(), *self._answers.controls]
         lying = [(piece.target[2], self._stage.resting(piece)) for piece in self._lying()]
 
@@ -312,7 +319,7 @@ class HitTargets:
             *(Target(handle.area, handle.act, "cloth", control=handle) for handle in self._spots),
             *(Target(control.area, control.act, region, control=control) for control, region in able),
             *(
-                Target(seen(piece), _only_looked_at, "table", piece.card, zone=piece.zone)
+                Target(seen(piece), partial(enlarge, piece.card), "table", piece.card, zone=piece.zone)
                 for piece in self._face_up(hand)
             ),
             *(Target(chart.area, chart.act, "table", control=chart) for chart in self.charts()),
@@ -346,10 +353,6 @@ def _seen(card: pygame.Rect, z: float, lying: Sequence[CardLying]) -> pygame.Rec
         if height > z and over.colliderect(seen):
             seen = max(_strips(seen, over), key=lambda strip: strip.w * strip.h)
     return seen
-
-
-def _only_looked_at() -> None:
-    """Do nothing, because this card cannot be chosen. It can be focused only so that it can be enlarged."""
 
 
 def _strips(area: pygame.Rect, over: pygame.Rect) -> list[pygame.Rect]:

@@ -126,7 +126,7 @@ class Keyboard:
         if self._rattles:
             self._controller.rattle(True)
         elif self._focus.target:
-            self._press(self._focus.target)
+            self._focus.target.act()
 
     def _tab(self, step: int) -> None:
         """Move the keyboard focus to the next region. From a dial, move it to the next target."""
@@ -136,19 +136,12 @@ class Keyboard:
         else:
             self._focus.next_region(step)
 
-    def _press(self, target: Target) -> None:
-        """Press the focused target. If it is a card that cannot be chosen, enlarge it."""
-        if target.region == "table":
-            self._look()
-        else:
-            target.act()
-
     def _enter(self) -> None:
         """Handle Enter. ``AnswerController.enter_does`` returns its effect."""
         answer, card = self._answer, self._focus.card
         does = self._controller.enter_does(self._focus.target)
         if isinstance(does, Target):
-            self._press(does)
+            does.act()
         elif card != HIDDEN and does in answer.card_acts and not answer.given_to():
             self._controller.give(card)
         else:

@@ -407,6 +407,7 @@ class TableScreen(Screen):
     def _put_card_away(self) -> None:
         self._client.put_card_away()
         self._coach()
+        self.targets.find_again()
 
     def _reading_time(self, reason: Reason) -> float:
         """Return the time needed to read a sentence, in milliseconds at the table's pace."""
