@@ -142,23 +142,17 @@ class WalkPage(Page):
             at=passed,
             value=text("walk-at", number=passed, count=count),
             choose=lambda to: self._stride_to(stride, to),
+            wraps=False,
         )
 
     def _stride_to(self, stride: Stride, to: int) -> None:
-        """Move to the position after ``to`` strides.
-
-        A press on the middle of the control requests the next stride. After the last stride it requests 0. The control
-        of answers then stays at the end, and every other control returns to the start.
-        """
-        passed = self.walk.passed(stride, self.at)
-        if stride is Stride.ANSWER and abs(to - passed) > 1:
-            self.go_to(self.at + 1 if to == 0 and passed == self.walk.last else to)
+        """Move to the position after ``to`` strides. If they have passed, move on to the next, or to the end."""
+        by = to - self.walk.passed(stride, self.at)
+        if stride is Stride.ANSWER and abs(by) > 1:
+            self.go_to(to)
             return
-        if abs(to - passed) <= 1:
-            self.go(stride, 1 if to > passed else -1)
-            return
-        for _ in range(abs(to - passed)):
-            self.go(stride, 1 if to > passed else -1)
+        for _ in range(max(1, abs(by))):
+            self.go(stride, 1 if by >= 0 else -1)
 
     def _view_choice(self) -> Selection:
         text = self.services.words.text

@@ -232,6 +232,22 @@ def test_the_replay_steps_by_keyboard_and_mouse_to_both_ends() -> None:
     assert HIDDEN not in [piece.card for piece in walked.tabletop.stage.zones["hand:0"]]
 
 
+@pytest.mark.parametrize("stride", list(Stride))
+def test_a_press_on_the_middle_steps_on_and_stays_at_the_end(stride: Stride) -> None:
+    window = PageWindow()
+    walked = window.show(WalkPage(window.services, window, Walk(*finished("whist")), Seat(0)))
+    walk, chooser = walked.walk, control(walked, f"stride-{stride}")
+    middle = chooser.area.center
+    walked.go_to(walk.stride(stride, walk.last, -1) - 1)
+    window.click(middle)
+    assert walked.at == walk.stride(stride, walk.last, -1)
+    window.click(middle)
+    window.click(middle)
+    assert walked.at == walk.last
+    chooser.take_key(pygame.K_HOME)
+    assert walk.passed(stride, walked.at) <= 1
+
+
 def test_a_replay_tells_a_throw_only_when_the_dice_lie() -> None:
     window = PageWindow()
     walked = WalkPage(window.services, window, Walk(*finished("hazard")), Seat(0))

@@ -274,6 +274,8 @@ class Selection:
     """Callback that receives the index of the newly chosen value."""
     others: tuple[str, ...] = ()
     """Texts of all values, to reserve space for any of them."""
+    wraps: bool = True
+    """Whether the first value follows the last."""
 
 
 class Chooser(PaintedControl):
@@ -291,9 +293,11 @@ class Chooser(PaintedControl):
         return Description(self.choice.label, NodeRole.CHOOSER, self.choice.value)
 
     def act(self) -> None:
-        """Choose the next value. After the last value comes the first."""
+        """Choose the next value. The first follows the last if the choice wraps; otherwise the last stays."""
+        choice = self.choice
         if self.enabled:
-            self.choice.choose((self.choice.at + 1) % self.choice.count)
+            after = choice.at + 1
+            choice.choose(after % choice.count if choice.wraps else min(after, choice.count - 1))
 
     def press(self, point: tuple[int, int]) -> None:
         if point[0] < self.area.left + self._assets.canvas.px(ARROW):
