@@ -198,15 +198,23 @@ def repeats(event: pygame.event.Event) -> bool:
 def interruptions_first(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
     """Return the events of one turn.
 
-    The first interruption comes before the releases that it caused.
+    Each interruption comes before the releases that it caused. They are those after the last press or interruption.
 
     When a window loses the focus, the system first reports every key as released, and only then the loss.
     """
-    at = next((at for at, event in enumerate(events) if event.type in INTERRUPTIONS), None)
-    if at is None:
-        return list(events)
-    before = next((number for number in range(at) if events[number].type in _UP), at)
-    return [*events[:before], events[at], *events[before:at], *events[at + 1 :]]
+    ordered: list[pygame.event.Event] = []
+    released: int | None = None
+    for event in events:
+        if event.type in INTERRUPTIONS:
+            ordered.insert(len(ordered) if released is None else released, event)
+            released = None
+            continue
+        if event.type in _DOWN:
+            released = None
+        elif event.type in _UP and released is None:
+            released = len(ordered)
+        ordered.append(event)
+    return ordered
 
 
 def _input_of(event: pygame.event.Event) -> Input:

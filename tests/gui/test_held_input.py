@@ -106,6 +106,9 @@ def test_releases_reported_before_their_cause_are_reordered(kind: int) -> None:
     assert interruptions_first([DOWN, UP, LIFT, away, back]) == [DOWN, away, UP, LIFT, back]
     assert interruptions_first([motion, away, UP]) == [motion, away, UP]
     assert interruptions_first([motion, DOWN, UP, back]) == [motion, DOWN, UP, back]
+    twice = [UP, away, back, DOWN, UP, away]
+    assert interruptions_first(twice) == [away, UP, back, DOWN, away, UP], "each interruption of a turn"
+    assert interruptions_first([LIFT, DOWN, UP, away]) == [LIFT, DOWN, away, UP], "a release before the last press"
 
 
 @by_each
