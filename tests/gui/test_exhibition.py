@@ -1430,6 +1430,8 @@ def test_the_strip_reads_aloud_until_the_visit_ends(visitors: Visitors) -> None:
     assert not visitors.app.services.settings.speech
     visitors.on_strip("speech")
     assert visitors.app.services.settings.speech
+    visitors.wait(0.1)
+    assert visitors.shown is AttractMode, "reading aloud starts no visit, because it reads the pages about objects"
     visitors.wait(SETTINGS.idle_seconds + 120)
     assert not visitors.app.services.settings.speech
 

@@ -161,7 +161,10 @@ class ExhibitionNavigator(WindowNavigator):
         self.visit_over = self.reset_by_staff = False
         """Whether the visitor has finished, and whether staff have reset the table."""
         self.visit_wanted = False
-        """Whether somebody changed print size or language, or pressed Play on an object page, which begins a visit."""
+        """Whether somebody changed print size or language, or pressed Play on an object page, which begins a visit.
+
+        Stopped motion and the voice begin none, because they serve the page that somebody is reading.
+        """
         self.failed = False
         """Whether a screen failed during this visit."""
         self.resting = False
