@@ -290,9 +290,13 @@ class DealLog:
             self._lay(name, seat, words.text(place) if seat == NO_SEAT else self._say("log-shows", seat), cards)
 
     def _lay(self, name: str, seat: Seat, left: str, cards: tuple[Card, ...]) -> None:
-        """Log the cards of one zone on a new line. If the zone has a current line, add the new cards to it."""
+        """Log the cards of one zone on a new line. If the zone has a current line, add the new cards to it.
+
+        A visible card is listed once; each hidden card counts.
+        """
         run = self._runs.get((name, seat))
-        cards = tuple(dict.fromkeys((*run.cards, *cards))) if run else cards
+        listed = run.cards if run else ()
+        cards = (*listed, *(card for card in cards if card == HIDDEN or card not in listed))
         if self._layout and name == self._layout.hand:
             cards = self._as_held(cards)
         at = self._put(run, left, self._words.brief_cards(cards), seat)

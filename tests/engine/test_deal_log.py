@@ -69,6 +69,15 @@ def test_a_short_log_keeps_only_the_lead_and_winner_of_earlier_tricks() -> None:
     assert log.lines[-1].trick == 2
 
 
+def test_each_hidden_card_that_is_laid_out_counts() -> None:
+    def laid_out(seat: int, card: str) -> Moved:
+        cards = (parse(card),) if card else (HIDDEN,)
+        return Moved(f"hand:{seat}", (0,), f"thrown:{seat}", cards, how="lay_out")
+
+    log = log_of("cribbage", [laid_out(1, ""), laid_out(1, ""), laid_out(0, "KC"), laid_out(0, "2S")])
+    assert lines(log) == [("Mr. Sharp lays out", "two cards"), ("You lay out", "K♣ 2♠")]
+
+
 def test_during_play_a_score_is_one_line_beside_its_card() -> None:
     pair = (CountLine(2, because("play-pair", points=2, length=2), (), 2),)
     log = log_of(

@@ -720,7 +720,7 @@ def test_why_not_explains_the_raised_card() -> None:
     chair = at("lay-out")
     words, cards = chair.services.words, chair.hand()
     chair.key(pygame.K_w)
-    assert chair.prompt() == words.text("why-more", number=2)
+    assert chair.prompt() == words.text("why-number", number=2)
     chair.click(chair.point(cards[0]))
     chair.settle()
     chair.key(pygame.K_w)

@@ -1,7 +1,7 @@
 # Every word that Cribbage puts on the table.
 
 game-cribbage = Cribbage
-game-cribbage-line = Legen Sie gute Karten in den Crib, zählen Sie beim Spielen Fünfzehner, und kommen Sie mit Ihren Stiften als Erster ans Ziel.
+game-cribbage-line = Legen Sie gute Karten in Ihren eigenen Crib, zählen Sie beim Spielen Fünfzehner, und kommen Sie mit Ihren Stiften als Erster ans Ziel.
 game-cribbage-plain = Bilden Sie Fünfzehner, Paare und Folgen, und bringen Sie Ihren Stift als Erster ins Ziel.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2

@@ -1,7 +1,7 @@
 # Every word that Cribbage puts on the table.
 
 game-cribbage = Cribbage
-game-cribbage-line = Eche buenas cartas al crib, cuente quinces al jugar, y llegue el primero con su clavija.
+game-cribbage-line = Eche buenas cartas a su propio crib, cuente quinces al jugar, y llegue el primero con su clavija.
 game-cribbage-plain = Forme quinces, parejas y escaleras, y llegue con su clavija antes que nadie.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2

@@ -1,7 +1,7 @@
 # Every word that Cribbage puts on the table.
 
 game-cribbage = Cribbage
-game-cribbage-line = Throw good cards to the crib, count fifteens as you play, and peg home first.
+game-cribbage-line = Throw good cards to your own crib, count fifteens as you play, and peg home first.
 game-cribbage-plain = Make fifteens, pairs and runs with your cards, and race your peg along the board.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2

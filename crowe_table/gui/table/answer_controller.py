@@ -621,8 +621,10 @@ class AnswerController:
     def _needed_cards(self) -> str:
         """Return a sentence that says which cards the answer needs, or how many more."""
         answer, words = self.answer, self._marked
-        if answer.chosen or answer.min_cards > 1:
+        if answer.chosen:
             return words.text("why-more", number=max(1, answer.min_cards - len(answer.chosen)))
+        if answer.min_cards > 1:
+            return words.text("why-number", number=answer.min_cards)
         allowed = tuple(sorted(answer.allowed))
         if not allowed or len(allowed) > MAX_NAMED_CARDS:
             return words.text("why-any-card")

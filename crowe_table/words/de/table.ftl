@@ -2,6 +2,11 @@
 prompt-over = Die Partie ist zu Ende.
 why-wait = Sie sind jetzt nicht an der Reihe. { $asked }
 why-enough = Das genügt. Drücken Sie „{ $act }“.
+why-number =
+    { $number ->
+        [one] Wählen Sie eine Karte.
+       *[other] Wählen Sie { WORDS($number) } Karten.
+    }
 why-more =
     { $number ->
         [one] Wählen Sie noch eine Karte.

@@ -2,6 +2,11 @@
 prompt-over = The game is over.
 why-wait = You are not asked just now. { $asked }
 why-enough = That will do. Press “{ $act }”.
+why-number =
+    { $number ->
+        [one] Choose one card.
+       *[other] Choose { WORDS($number) } cards.
+    }
 why-more =
     { $number ->
         [one] Choose one card more.

@@ -2,6 +2,11 @@
 prompt-over = La partida ha terminado.
 why-wait = Ahora no le toca a usted. { $asked }
 why-enough = Con eso basta. Pulse «{ $act }».
+why-number =
+    { $number ->
+        [one] Elija una carta.
+       *[other] Elija { WORDS($number, form: "f") } cartas.
+    }
 why-more =
     { $number ->
         [one] Elija una carta más.

@@ -2,6 +2,11 @@
 prompt-over = La partie est finie.
 why-wait = Ce n’est pas à vous pour l’instant. { $asked }
 why-enough = Votre choix est fait. Pressez « { $act } ».
+why-number =
+    { $number ->
+        [one] Choisissez une carte.
+       *[other] Choisissez { WORDS($number, form: "f") } cartes.
+    }
 why-more =
     { $number ->
         [one] Choisissez encore une carte.
