@@ -8,22 +8,25 @@ from crowe_table.engine.layout import Layout, Place
 from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region
 
 IN_A_ROW = 4
-HEAD, FOOT = 0.225, 0.2
-LARGE_HEAD, LARGE_FOOT = 0.245, 0.245
+HEAD, FOOT = 0.229, 0.2
+LARGE_HEAD, LARGE_FOOT = 0.272, 0.245
 """Heights of the bands above and below the cloth, as fractions of the table.
 
 Each has a value for ordinary and one for large print.
 """
+BANKER, LARGE_BANKER = (0.265, 0.1285), (0.285, 0.149)
+"""Width and height of the banker's ticket, for ordinary and for large print."""
 
 
 def cloth(layout: Layout, large: bool) -> Blueprint:
     """Return the plan for a bank with one to eight punters. ``large`` selects the plan for large text."""
     head, foot = (LARGE_HEAD, LARGE_FOOT) if large else (HEAD, FOOT)
+    banker = LARGE_BANKER if large else BANKER
     two_rows = layout.seats > IN_A_ROW
     top = 1.0 - (foot if two_rows else 0.14)
     places = {
-        Place.SAID: Region(0.0, 0.0, 0.24, 0.112, x=0.0, y=0.0),
-        Place.MEANING: Region(0.0, 0.115, 0.4, head, x=0.0, y=0.0, flow=Flow.ROW),
+        Place.SAID: Region(0.0, 0.0, *banker, x=0.0, y=0.0),
+        Place.MEANING: Region(0.0, banker[1] + 0.003, 0.4, head, x=0.0, y=0.0, flow=Flow.ROW),
         Place.TRICK: Region(0.4, 0.0, 0.7, head, flow=Flow.ROW),
         Place.BINDING: Region(0.705, 0.0, 1.0, head, x=1.0),
         Place.CENTRE: Region(0.0, head + 0.005, 1.0, top - 0.005),
