@@ -101,9 +101,13 @@ def _largest(chairs: Sequence[Chair], measures: Measures) -> list[Cluster] | Non
     """Return one block for each player, in the arrangement with the largest size. None if no arrangement fits."""
     for part in PARTS:
         for way in range(_WAYS):
-            blocks = [_block(chair, way, part, measures) for chair in chairs]
-            areas = [chair.area for chair in chairs]
-            if all(block.w <= area.w + 1 and block.h <= area.h + 1 for block, area in zip(blocks, areas, strict=True)):
+            blocks: list[Cluster] = []
+            for chair in chairs:
+                block = _block(chair, way, part, measures)
+                if block.w > chair.area.w + 1 or block.h > chair.area.h + 1:
+                    break  # The other players' blocks need not be made.
+                blocks.append(block)
+            else:
                 return blocks
     return None
 
