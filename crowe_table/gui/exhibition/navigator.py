@@ -385,14 +385,19 @@ class ExhibitionNavigator(WindowNavigator):
         self.open_over(ChoosingPage(self._services, self, offers, message, self.play_offered, self.finish, famous))
 
     def _opening_words(self, limit: int) -> str:
-        """Return the museum's opening words. If there are none, return a line with the time limit or an instruction."""
+        """Return the museum's opening words. If there are none, return an instruction or a line with the time limit.
+
+        At a table-top screen the instruction matters most: without it, visitors do not find out how to see their cards.
+        """
         words = self._services.words
         own = self._files.own.words.get(words.locale)
         if own and own.opening:
             return own.opening
+        if self.exhibition.facing:
+            return words.text("exhibition-choose-facing")
         if limit:
             return words.text("exhibition-choose-limit", minutes=limit)
-        return words.text("exhibition-choose-facing" if self.exhibition.facing else "exhibition-choose-line")
+        return words.text("exhibition-choose-line")
 
     def famous_deals(self) -> tuple[Exhibit, ...]:
         """Return the famous hands that the settings name, in their order."""
