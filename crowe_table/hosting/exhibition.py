@@ -211,8 +211,12 @@ def _check(found: dict[str, Any], source: str) -> SettingsFile:
     if "pin" not in good:
         return SettingsFile(None, tuple(complaints))
     exhibition = Exhibition(**good)
-    if long := [slug for slug in good.get("games", ()) if slug not in exhibition.offered]:
-        line, limit = _line(source, "games"), exhibition.visit_minutes
+    left_out = [slug for slug in good.get("games", ()) if slug not in exhibition.offered]
+    line = _line(source, "games")
+    if crowded := [slug for slug in left_out if exhibition.facing and exhibition.form(slug).seats != PAIR]:
+        complaints.append(because("exhibition-games-not-for-two", line=line, word=", ".join(crowded)))
+    if long := [slug for slug in left_out if slug not in crowded]:
+        limit = exhibition.visit_minutes
         complaints.append(because("exhibition-long-games", line=line, word=", ".join(long), number=limit))
     guessable = is_guessable(exhibition.pin)
     warnings = (because("exhibition-guessable-pin", line=_line(source, "pin")),) if guessable else ()

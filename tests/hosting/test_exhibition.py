@@ -128,6 +128,20 @@ def test_limited_visits_offer_short_games_only(tmp_path: Path) -> None:
     assert Exhibition(pin=PIN, games=("whist",)).offered == ("whist",), "at least one game is offered"
 
 
+@pytest.mark.parametrize("minutes", [0, 20])
+def test_games_not_for_two_are_reported_as_such_at_a_table_top_screen(tmp_path: Path, minutes: int) -> None:
+    """Ruff and Speculation have a short form, but not for two."""
+    path = tmp_path / "table.toml"
+    settings = f'pin = "{PIN}"\nfacing = true\nvisit_minutes = {minutes}\n'
+    path.write_text(settings + 'games = ["cribbage", "ruff", "speculation", "whist"]', encoding="utf-8")
+    found, complaints, _ = load(path)
+    assert found
+    assert found.offered == ("cribbage",)
+    told = {"line": 4, "word": "ruff, speculation, whist"}
+    assert [(each.key, dict(each.args)) for each in complaints] == [("exhibition-games-not-for-two", told)]
+    assert loaded(path, settings)[1] == [], "default games that are not written down are no mistake"
+
+
 def test_an_empty_list_of_games_means_the_default(tmp_path: Path) -> None:
     found, told = loaded(tmp_path / "table.toml", f'pin = "{PIN}"\ngames = []')
     assert found == USUAL

@@ -263,6 +263,7 @@ exhibition-bad-hour = Zeile { $line }: „{ $word }“ muss eine Uhrzeit in Anf�
 exhibition-bad-games = Zeile { $line }: Diese Spiele gibt es hier nicht: { $word }. Es gibt: { $allowed }.
 exhibition-bad-languages = Zeile { $line }: Diese Sprachen werden nicht angeboten: { $word }. Es gibt: { $allowed }.
 exhibition-long-games = Zeile { $line }: Diese Spiele haben keine kurze Form und werden nicht angeboten, solange ein Besuch höchstens { $number } Minuten dauert: { $word }.
+exhibition-games-not-for-two = Zeile { $line }: Diese Spiele sind nicht für zwei und werden nicht angeboten, solange facing auf true steht: { $word }.
 exhibition-sound = Die Einstellungen sind in Ordnung.
 exhibition-thanks = Danke, dass Sie mitgespielt haben.
 exhibition-template = Eine Vorlage für eigene Seiten liegt in { $folder }. Benennen Sie den Ordner in „{ $name }“ um, um ihn zu verwenden.

@@ -259,6 +259,7 @@ exhibition-bad-hour = Line { $line }: “{ $word }” is an hour in quotation ma
 exhibition-bad-games = Line { $line }: these are no games of this house: { $word }. There are: { $allowed }.
 exhibition-bad-languages = Line { $line }: these languages are not offered: { $word }. There are: { $allowed }.
 exhibition-long-games = Line { $line }: these games have no short form, and are not offered while a visit lasts { $number } minutes at the most: { $word }.
+exhibition-games-not-for-two = Line { $line }: these games are not for two players, and are not offered while facing is true: { $word }.
 exhibition-sound = The settings are in order.
 exhibition-thanks = Thank you for playing.
 exhibition-template = A template for pages of your own is in { $folder }. Rename it to “{ $name }” to use it.

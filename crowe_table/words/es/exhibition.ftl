@@ -261,6 +261,7 @@ exhibition-bad-hour = Línea { $line }: «{ $word }» debe ser una hora entre co
 exhibition-bad-games = Línea { $line }: estos juegos no los hay en esta casa: { $word }. Los que hay: { $allowed }.
 exhibition-bad-languages = Línea { $line }: estos idiomas no se ofrecen: { $word }. Los que hay: { $allowed }.
 exhibition-long-games = Línea { $line }: estos juegos no tienen forma corta, y no se ofrecen mientras una visita dura como mucho { $number } minutos: { $word }.
+exhibition-games-not-for-two = Línea { $line }: estos juegos no son para dos, y no se ofrecen mientras facing valga true: { $word }.
 exhibition-sound = Los ajustes están en orden.
 exhibition-thanks = Gracias por jugar.
 exhibition-template = Hay un modelo para páginas propias en { $folder }. Cambie el nombre de la carpeta a «{ $name }» para usarla.

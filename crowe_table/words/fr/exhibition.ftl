@@ -264,6 +264,7 @@ exhibition-bad-hour = Ligne { $line } : « { $word } » est une heure entre g
 exhibition-bad-games = Ligne { $line } : ce ne sont pas des jeux de cette maison : { $word }. Il y a : { $allowed }.
 exhibition-bad-languages = Ligne { $line } : ces langues ne sont pas offertes : { $word }. Il y a : { $allowed }.
 exhibition-long-games = Ligne { $line } : ces jeux n’ont pas de forme courte, et ne sont pas offerts tant qu’une visite dure au plus { $number } minutes : { $word }.
+exhibition-games-not-for-two = Ligne { $line } : ces jeux ne se jouent pas à deux, et ne sont pas offerts tant que facing vaut true : { $word }.
 exhibition-sound = Les réglages sont en ordre.
 exhibition-thanks = Merci d’avoir joué.
 exhibition-template = Un modèle pour vos propres pages se trouve dans { $folder }. Renommez ce dossier « { $name } » pour l’utiliser.
