@@ -522,6 +522,15 @@ class WindowNavigator(Navigator):
             name = place.match
         self.open_over(MatchPage(self._services, self, self._shelf, name))
 
+    def match_notice(self) -> str:
+        from crowe_table.gui.pages.match import match_notice
+
+        place, entries = self._session.head.match, self._shelf.listed(refresh=False)
+        if not isinstance(place, MatchPlace):
+            return ""
+        is_known = any(entry.match is not None and entry.match.match == place.match for entry in entries)
+        return match_notice(self._services.words, place, Match(entries, place.match).wins() if is_known else {})
+
     def play_match(self, match: Match) -> tuple[Reason, ...]:
         game = match.next_game()
         if game is None:

@@ -303,6 +303,10 @@ class Navigator:
     def open_match(self, name: str = "") -> None:
         """Open the page of a match: the one of this name, or the one to which the open table belongs."""
 
+    def match_notice(self) -> str:
+        """Return a line about the match to which the open table belongs. Empty if it belongs to none."""
+        return ""
+
     def play_match(self, match: Match) -> tuple[Reason, ...]:
         """Play or resume the next game of a match. If that is impossible, return the reasons."""
         del match

@@ -26,6 +26,8 @@ DUPLICATE_DEALS = 12
 """Minimum number of deals in a duplicate match. The game in which it is reached is played to its end."""
 ENTRANTS, ROUNDS = 8, 3
 """Number of players and of rounds in a tournament."""
+MAX_GAMES: dict[MatchPlan, int] = {"best_of_3": 3, "best_of_5": 5, "tournament": ROUNDS}
+"""Maximum number of games that a person plays, if none is drawn. A duplicate match is measured in deals."""
 
 
 class GameResult(Struct, frozen=True):

@@ -3,15 +3,19 @@
 from pathlib import Path
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.series import MatchPlan
+from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.match import MatchPage
-from crowe_table.gui.pages.new_table import first_choice
+from crowe_table.gui.pages.new_table import NewTablePage, first_choice
 from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.match import new_match
 from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.words import Words, locales
 from tests.gui.hot_seat_fixture import HotSeatWindow, company
 
 SHORT = {"target": 31, "lurch_below": 0, "first_dealer": "random"}
@@ -50,6 +54,7 @@ def test_a_match_goes_from_game_to_game_and_is_taken_up_again(tmp_path: Path) ->
             break
         open_match(match_page, "next")
         assert window.session.head.match == replace(place, number=number + 1)
+        assert window.nav.match_notice().startswith(f"Best of three: game {number + 2}. Games won: Mrs. Battle ")
         if number == 0:  # The second game is left, and continued from the page of the match.
             window.settle()
             window.nav.leave_table()
@@ -78,3 +83,28 @@ def test_a_table_for_counters_offers_the_matches_that_suit_it(tmp_path: Path) ->
     new = choice.table()
     assert isinstance(new, NewTable)
     assert new.match is None
+
+
+class Noted(NewTablePage):
+    """A setup page that notes its last sentence."""
+
+    last_said = ""
+
+    def said(self, words: StyledText, width: int, centred: bool = False) -> Block:
+        self.last_said = words.text
+        return super().said(words, width, centred)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_setup_of_a_match_says_what_decides_it_and_how_long_it_is(tmp_path: Path, locale: str) -> None:
+    window = HotSeatWindow(tmp_path)
+    window.services.words = Words(locale)
+    choice = first_choice(window.services, "cribbage", LastSeats())
+    lengths: dict[MatchPlan | None, str] = {None: "", "best_of_3": "20", "duplicate": "12", "tournament": "20"}
+    for plan, length in lengths.items():
+        choice.match = plan
+        page = Noted(window.services, window.nav, choice, LastSeats())
+        page.build()
+        told = page.last_said
+        assert (Words(locale).text(f"match-plan-{plan}-help", deals=12) in told) if plan else "100" in told
+        assert length in told

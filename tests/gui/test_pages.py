@@ -25,7 +25,7 @@ from crowe_table.engine.deal_code import display_code, fresh_seed
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import STAKES, Farthings
-from crowe_table.engine.series import MatchPlan, Participant, Series, new_series
+from crowe_table.engine.series import MatchPlace, MatchPlan, Participant, Series, new_series
 from crowe_table.games import game, slugs
 from crowe_table.games.speculation.options import MIN_TIME_LIMIT
 from crowe_table.gui.app import appearance_of
@@ -42,7 +42,7 @@ from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.lessons import LessonsPage, OfferedWays, OfferSheet
 from crowe_table.gui.pages.lost import LostPage, lines
-from crowe_table.gui.pages.match import MatchPage
+from crowe_table.gui.pages.match import MatchPage, match_notice
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, choice_of_company, first_choice
 from crowe_table.gui.pages.page import Page
@@ -191,6 +191,8 @@ class PageWindow(Navigator):
         self.between = False
         self.famous_deals = exhibits()
         self.others: tuple[tuple[Seat, str], ...] = ()
+        self.match: MatchPlace | None = None
+        """The match to which the open table belongs."""
         self.why: Reason | None = None
         """The reason why the table is not saved."""
         self.tries = False
@@ -356,6 +358,10 @@ class PageWindow(Navigator):
     def seal_notice(self) -> str:
         return self.services.words.text("menu-seal", seal="3f2a 91bc 07de 5512")
 
+    def match_notice(self) -> str:
+        won = {"Captain Fenn": 2, "Mr. Sharp": 1}
+        return match_notice(self.services.words, self.match, won) if self.match else ""
+
     def game_over(self) -> bool:
         return self.between
 
@@ -431,6 +437,13 @@ def four_at_table(window: PageWindow) -> NewTablePage:
     return screen
 
 
+def of_a_match(window: PageWindow) -> NewTablePage:
+    """Return the page of a new table for the match with the longest explanation."""
+    screen = seat_page(window)
+    screen.choice.stakes, screen.choice.match = "counters", "duplicate"
+    return screen
+
+
 def full_of_persons(window: PageWindow) -> NewTablePage:
     """Return the page of a new table with the maximum number of players, all of them persons."""
     seats, slug, preset = max(
@@ -462,6 +475,12 @@ def shared(window: PageWindow, make: Callable[[Services, Navigator, Screen], Pag
     """Return a sheet over a table that eight people share."""
     window.others = tuple((Seat(seat), f"Mrs. Featherstonehaugh the {seat}th") for seat in range(1, 8))
     return over(window, lambda h, behind: make(h.services, h, behind))
+
+
+def menu_in_match(window: PageWindow) -> Page:
+    """Return the menu over a table in the middle of a match."""
+    window.match = new_match("best_of_5")
+    return over(window, lambda h, behind: MenuSheet(h.services, h, behind))
 
 
 def covered(window: PageWindow) -> CoverPage:
@@ -719,6 +738,7 @@ PAGES: dict[str, MakesPage] = {
     "seat-chair": chair,
     "seat-four": four_at_table,
     "seat-persons": full_of_persons,
+    "seat-match": of_a_match,
     "house-rules": altered,
     "saved": lambda window: SavedPage(window.services, window, window.shelf),
     "settings": lambda window: SettingsPage(window.services, window),
@@ -729,6 +749,7 @@ PAGES: dict[str, MakesPage] = {
     "menu": lambda window: over(window, lambda h, behind: MenuSheet(h.services, h, behind)),
     "menu-shared": lambda window: shared(window, MenuSheet),
     "pass-table": lambda window: shared(window, PassTableSheet),
+    "menu-match": menu_in_match,
     "menu-between": lambda window: between(window, MenuSheet),
     "cover": covered,
     "ledger": ledger,

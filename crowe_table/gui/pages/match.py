@@ -1,6 +1,6 @@
 """The page of a match: the standing on the left page, and the games on the right."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -8,6 +8,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Reason
+from crowe_table.engine.series import MatchPlace
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText
@@ -19,11 +20,24 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.match import DUPLICATE_DEALS, ROUNDS, GameResult, Match
 from crowe_table.hosting.match_job import MatchJob
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.words import Words
 
 GAP = 6
 """Gap in table units between blocks."""
 BODY, NOTE = 23, 19
 """Text sizes of sentences, and of notes."""
+
+
+def match_notice(words: Words, place: MatchPlace, wins: Mapping[str, int]) -> str:
+    """Return the current game of a match and, for the best of several games, the number of games won by each player."""
+    plan = words.text(f"match-plan-{place.plan}")
+    if place.plan == "tournament":
+        return words.text("match-notice-round", plan=plan, number=place.number + 1, rounds=ROUNDS)
+    notice = words.text("match-notice", plan=plan, number=place.number + 1)
+    if place.plan == "duplicate" or not wins:
+        return notice
+    won = [words.text("match-notice-wins-of", name=name, number=number) for name, number in wins.items()]
+    return f"{notice} {words.text('match-notice-wins', wins=', '.join(won))}"
 
 
 class MatchPage(SpreadPage):

@@ -34,7 +34,8 @@ class MenuSheet(ColumnSheet):
     def blocks(self, width: int) -> Iterator[Block]:
         kept, seal = self.nav.kept("menu"), self.nav.seal_notice()
         sealed = [seal] if seal and self._said is None else []  # Both do not fit.
-        notes = [*([kept] if kept else []), *sealed]
+        match = self.nav.match_notice()
+        notes = [note for note in (match, kept, *sealed) if note]
         lines = [StyledText(note, Face.ITALIC, 18, palette.FADED_INK) for note in notes]
         for presses in self._rows():
             yield self.side_by_side(presses, width) if len(presses) > 1 else self.pressed(presses[0], width)

@@ -8,7 +8,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.core import Reason
 from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
-from crowe_table.engine.series import Pronoun
+from crowe_table.engine.series import MatchPlan, Pronoun
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Selection
 from crowe_table.gui.draw.paper import StyledText
@@ -26,6 +26,7 @@ from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableCho
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import has_lesson
+from crowe_table.hosting.match import DUPLICATE_DEALS, MAX_GAMES
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.plain_text import MAX_NAME_LENGTH
@@ -314,15 +315,26 @@ class NewTablePage(SpreadPage):
         return done
 
     def _told(self, words: Words, new: NewTable | Reason, width: int) -> Block:
-        """Return a line about the purses, or the reason why the table is not possible."""
+        """Return a line about the purses or about the match, or the reason why the table is not possible."""
         refusal = new if isinstance(new, Reason) else self._refusal
         if refusal:
             said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
+        elif isinstance(new, NewTable) and new.match:
+            said = StyledText(self._told_of_match(words, new.match.plan), Face.ITALIC, 19, palette.FADED_INK)
         else:
             purse = STAKES[self.choice.stakes].purse
             key = "seat-money-own" if self.choice.sitting else "seat-money-line"
             said = StyledText(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
         return self.said(said, width, centred=True)
+
+    def _told_of_match(self, words: Words, plan: MatchPlan) -> str:
+        """Return what decides the match, and its length."""
+        told = words.text(f"match-plan-{plan}-help", deals=DUPLICATE_DEALS)
+        if plan == "duplicate":
+            return told
+        games = words.number(MAX_GAMES[plan])
+        minutes = words.text(f"game-{self.choice.slug}-minutes")
+        return f"{told} {words.text('match-length', games=games, minutes=minutes)}"
 
     def _open_table(self) -> None:
         new = self.choice.table()
