@@ -13,6 +13,7 @@ from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.formations.blueprint import hand_of
+from crowe_table.gui.table.formations.chairs import NARROWER
 from crowe_table.gui.table.formations.composing import drawing_of
 from crowe_table.gui.table.formations.placement import Placement
 from crowe_table.gui.table.formations.things import closed
@@ -58,6 +59,17 @@ def _missing(table: Table, placement: Placement) -> list[Spot]:
     """
     bank = table.layout.formation is Formation.CLOTH
     return [spot for spot in placement.absent if not (bank and spot.kind is Kind.COINS and spot.of >= 0)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_names_of_punters_stay_on_one_line(size: tuple[int, int]) -> None:
+    """Sums that lie beside a ticket only now and then do not make it narrow for the whole sitting."""
+    for table in TABLES:
+        if table.layout.formation is not Formation.CLOTH:
+            continue
+        _, placement = placed(table, size, ORDINARY)
+        narrowest = min(box.w for box in placement.tickets)
+        assert narrowest >= NARROWER[-1] * placement.ticket[0] - ROUNDING, table.name
 
 
 @pytest.mark.parametrize("table", INVENTED, ids=lambda table: table.name)

@@ -26,7 +26,8 @@ CLOSE = 3
 NARROWER, NARROWEST = (1.0, 0.88), 0.68
 """Widths of a ticket to try in turn, as fractions of its full width.
 
-The last one is tried only at normal text size, because names still fit then.
+The last one is tried only at normal text size, because names still fit then. Objects that are mostly absent are left
+out before it.
 """
 
 
@@ -62,7 +63,9 @@ def seat_players(chairs: Sequence[Chair], measures: Measures) -> Laid:
     most = min(chair.area.w for chair in chairs), min(chair.area.h for chair in chairs)
     high, count = min(measures.ticket[1], most[1]), max(len(chair.tags) for chair in chairs)
     ways = [(tags, True) for tags in range(count, -1, -1)] + [(0, False)]
-    narrower = NARROWER if measures.text > 1 else (*NARROWER, NARROWEST)
+    beside = [spot for chair in chairs for spot in (*chair.piles, *chair.rest)]
+    passing = bool(beside) and all(spot.transient for spot in beside)
+    narrower = NARROWER if measures.text > 1 or passing else (*NARROWER, NARROWEST)
     crowded = [(1.0, *way, narrow) for way in ways for narrow in narrower]
     crowded += [(least, 0, False, NARROWER[-1]) for least in SMALLER[1:]]
     if chairs[0].number == 0:

@@ -17,6 +17,8 @@ from crowe_table.words import Words
 _HEAD, _FOOT, _ASIDE = 24, 8, 12
 """Thickness of the frame in table units: above the beads, below them, and at each side."""
 _LETTER = 16
+_PRINTED = 0.86
+"""Maximum width of a rank's name, as a fraction of the distance between the wires. A wider one is condensed."""
 
 
 def abacus(assets: Assets, words: Words, pushed: Sequence[float], beads: int, area: pygame.Rect) -> pygame.Surface:
@@ -54,6 +56,8 @@ def _frame(assets: Assets, words: Words, area: pygame.Rect) -> pygame.Surface:
         pygame.draw.line(body, palette.BRASS, (x, head), (x, area.h - foot), max(1, px(1.5)))
         name = words.text(f"rank-brief-{at}")
         line = set_words(assets, StyledText(name, Face.BOLD, _LETTER, palette.BOOKE_PAPER), round(pitch))
+        if line.get_width() > pitch * _PRINTED:
+            line = pygame.transform.smoothscale(line, (round(pitch * _PRINTED), line.get_height()))
         body.blit(line, line.get_rect(midbottom=(x, head + px(1))))
     whole = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
     whole.blit(assets.shadowed(body, 3), (0, 0))
