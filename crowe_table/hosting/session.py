@@ -293,7 +293,8 @@ class Session:
             return because("refuse-take-back-house")
         if house == "without_stakes" and self.for_money:
             return because("refuse-take-back-stakes")
-        return None if self._actions_since(seat) else because("refuse-take-back-none")
+        decided = any(done.seat == seat and not done.decides_nothing for done in self._table.actions)
+        return None if decided else because("refuse-take-back-none")
 
     def take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
         """Undo everything since this player's last decision, and record the undo.

@@ -8,7 +8,7 @@ from crowe_table.words import Words
 
 
 def facts_of(words: Words, game: AnyGame) -> str:
-    """Return the key facts of a game, such as “for two, three or four · about 20 minutes · easily learnt”."""
+    """Return the key facts of a game, such as “for two, three or four; about 20 minutes; easy to learn”."""
     own, slug = words.game(game.slug), game.slug
     numbers = sorted({seats for preset in game.presets for seats in preset.seats})
     return own.text(
@@ -17,6 +17,13 @@ def facts_of(words: Words, game: AnyGame) -> str:
         minutes=own.text("seat-minutes", minutes=own.text(f"game-{slug}-minutes")),
         difficulty=own.text("seat-difficulty-" + own.text(f"game-{slug}-difficulty")),
     )
+
+
+def title_in_list(words: Words, slug: str) -> str:
+    """Return the title of a game in a list of games, with the name by which it is better known."""
+    own = words.game(slug)
+    longer = f"game-{slug}-contents"
+    return own.text(longer if own.has(longer) else f"game-{slug}")
 
 
 def either(words: Words, numbers: Sequence[int]) -> str:

@@ -132,7 +132,7 @@ def test_equal_antes_share_a_line_and_each_betting_round_has_a_heading() -> None
         ],
     )
     assert lines(log) == [
-        ("Three of 6d: the ante", "1s 6d"),
+        ("The ante: three times 6d", "1s 6d"),
         ("Round one", ""),
         ("You", "6d"),
         ("Mr. Sharp", "6d"),
@@ -236,7 +236,7 @@ def test_a_turn_is_told_as_what_it_meant_for_the_reader() -> None:
     ]
     log = log_of("bassett", events)
     assert log.lines[0].style is Style.OWN
-    assert log.lines[0].left == "Nine lost, four won: you\N{NO-BREAK SPACE}+6d"
+    assert log.lines[0].left == "Nine loses, four wins: you\N{NO-BREAK SPACE}+6d"
     assert [line.seat for line in log.lines[1:]] == [Seat(1)]
 
 

@@ -75,6 +75,17 @@ def test_a_friend_is_compared_on_the_same_day(window: HotSeatWindow) -> None:
     assert told(page)[1] == window.services.words.reason(as_reason("not a code"))
 
 
+def test_an_empty_field_cannot_be_compared(window: HotSeatWindow) -> None:
+    page = opened(window)
+    compare = next(each for each in page.controls if each.key == "compare")
+    page.step(1)
+    assert not compare.enabled
+    page._type("a")
+    assert compare.enabled
+    page._type(" ")
+    assert not compare.enabled
+
+
 def as_reason(text: str) -> Reason:
     read = read_result_code(text)
     assert isinstance(read, Reason)

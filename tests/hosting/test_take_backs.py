@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Moved, Reason, Seat, Threw
+from crowe_table.engine.core import Moved, Reason, Seat, Threw, because
 from crowe_table.engine.journal import Head, Journal, Soundness, Stood, Undo, do
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.listing import SavedGame
@@ -86,6 +86,16 @@ def test_taking_back_ones_own_card_before_an_answer_is_not_marked(shelf: Shelf, 
     again = sat_down(shelf, session.path)
     assert not again.peeked
     again.close()
+
+
+def test_a_cut_alone_cannot_be_taken_back(shelf: Shelf, chance: random.Random) -> None:
+    session = started(shelf, new_game("cribbage", "encyclopaedia"))
+    play_until(session, chance, lambda session: any(done.seat == 0 for done in session.actions))
+    assert session.actions[-1].decides_nothing, "the first answer is a cut for the deal"
+    assert session.refuse_take_back(Seat(0), "always") == because("refuse-take-back-none")
+    play_until(session, chance, anns_play_alone)
+    assert session.refuse_take_back(Seat(0), "always") is None
+    session.close()
 
 
 def test_a_game_is_marked_if_a_card_was_seen_before_a_take_back(shelf: Shelf, chance: random.Random) -> None:

@@ -156,10 +156,10 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) }: Die erste Karte, „<soda>Soda</>“ genannt, zählt nicht. Setzen Sie
+say-soda = { CAP($rank) }: Die erste Karte, „<soda>Soda</>“ genannt, zählt nicht; setzen Sie
 say-turn = { CAP($rank_loses) } verliert, { $rank_wins } gewinnt
 say-split = { CAP($rank_loses) } und { $rank_wins }: <doublette>Doublette</>, die Bank nimmt die Hälfte
-say-nothing = { CAP($rank_loses) } verliert, { $rank_wins } gewinnt. Nichts gesetzt; weiter
+say-nothing = { CAP($rank_loses) } verliert, { $rank_wins } gewinnt; nichts gesetzt, weiter
 say-last = Die letzte Karte: { $rank }
 say-fasse = Die <fasse>Fasse</>: { $rank }
 say-couple = { CAP($rank_wins) } gewinnt, { $rank_loses } verliert
@@ -190,10 +190,10 @@ paid-bet =
        *[high] auf Hoch
     }
 # The account of a turn, with the reader's gain.
-log-own-say-turn = { CAP($rank_loses) } verlor, { $rank_wins } gewann: Sie { $sum }
-log-own-say-split = { CAP($rank_wins) } verlor und gewann: Sie { $sum }
-log-own-say-couple = { CAP($rank_wins) } gewann, { $rank_loses } verlor: Sie { $sum }
-log-own-say-doublet = { CAP($rank_wins) } verlor und gewann: Sie { $sum }
+log-own-say-turn = { CAP($rank_loses) } verliert, { $rank_wins } gewinnt: Sie { $sum }
+log-own-say-split = { CAP($rank_wins) } verliert und gewinnt: Sie { $sum }
+log-own-say-couple = { CAP($rank_wins) } gewinnt, { $rank_loses } verliert: Sie { $sum }
+log-own-say-doublet = { CAP($rank_wins) } verliert und gewinnt: Sie { $sum }
 log-paid-bet = gesetzt
 paid-turned = gewendet
 paid-shifted = verschoben

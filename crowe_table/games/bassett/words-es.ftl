@@ -155,10 +155,10 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) }: la primera carta, la <soda>soda</>, no cuenta. Hagan sus apuestas
+say-soda = { CAP($rank) }: la primera carta, la <soda>soda</>, no cuenta; hagan sus apuestas
 say-turn = { CAP($rank_loses) } pierde, { $rank_wins } gana
 say-split = { CAP($rank_loses) } y { $rank_wins }: <doblete>doblete</>, y la banca se lleva la mitad
-say-nothing = { CAP($rank_loses) } pierde, { $rank_wins } gana. No hay apuestas; sigo tallando
+say-nothing = { CAP($rank_loses) } pierde, { $rank_wins } gana; no hay apuestas, sigo tallando
 say-last = La última es { $gender_rank ->
         [f] la { $rank }
        *[m] el { $rank }

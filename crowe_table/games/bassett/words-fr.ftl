@@ -156,10 +156,10 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) } : la première carte, le <soda>soda</>, ne compte pas. Faites vos jeux
+say-soda = { CAP($rank) } : la première carte, le <soda>soda</>, ne compte pas ; faites vos jeux
 say-turn = { CAP($rank_loses) } perd, { $rank_wins } gagne
 say-split = { CAP($rank_loses) } et { $rank_wins } : <doublet>doublet</>, et la banque prend la moitié
-say-nothing = { CAP($rank_loses) } perd, { $rank_wins } gagne. Personne dessus : je tourne
+say-nothing = { CAP($rank_loses) } perd, { $rank_wins } gagne ; personne dessus, je tourne
 say-last =
     { $gender_rank ->
         [f] La dernière est la { $rank }

@@ -148,10 +148,10 @@ result-bank =
 
 ## What is spoken. The house speaks by its banker.
 
-say-soda = { CAP($rank) }: the first card, <soda>soda</>, counts for nothing. Place your bets
+say-soda = { CAP($rank) }: the first card, <soda>soda</>, counts for nothing; place your bets
 say-turn = { CAP($rank_loses) } loses, { $rank_wins } wins
 say-split = { CAP($rank_loses) } and { $rank_wins }: a <split>split</>, and the bank takes half
-say-nothing = { CAP($rank_loses) } loses, { $rank_wins } wins. Nobody has a bet on them; I turn again
+say-nothing = { CAP($rank_loses) } loses, { $rank_wins } wins; nobody has a bet on them, so I turn again
 say-last = The last is the { $rank }
 say-fasse = The <fasse>fasse</> is the { $rank }
 say-couple = { CAP($rank_wins) } wins, { $rank_loses } loses
@@ -180,10 +180,10 @@ paid-bet =
        *[field] on { $spot }
     }
 # The account of a turn, with the reader's gain.
-log-own-say-turn = { CAP($rank_loses) } lost, { $rank_wins } won: you { $sum }
-log-own-say-split = { CAP($rank_wins) } lost and won: you { $sum }
-log-own-say-couple = { CAP($rank_wins) } won, { $rank_loses } lost: you { $sum }
-log-own-say-doublet = { CAP($rank_wins) } lost and won: you { $sum }
+log-own-say-turn = { CAP($rank_loses) } loses, { $rank_wins } wins: you { $sum }
+log-own-say-split = { CAP($rank_wins) } loses and wins: you { $sum }
+log-own-say-couple = { CAP($rank_wins) } wins, { $rank_loses } loses: you { $sum }
+log-own-say-doublet = { CAP($rank_wins) } loses and wins: you { $sum }
 log-paid-bet = bets laid
 paid-turned = turned over
 paid-shifted = moved

@@ -40,11 +40,11 @@ ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
 ask-lay-out =
     { $number ->
-        [one] Wählen Sie eine Karte für den <crib>Crib</>
-       *[other] Wählen Sie { WORDS($number) } Karten für den <crib>Crib</>
-    }{ $who ->
-        [you] , der Ihnen gehört.
-       *[other] , der { $seat } gehört.
+        [one] Wählen Sie eine Karte
+       *[other] Wählen Sie { WORDS($number) } Karten
+    } für { $who ->
+        [you] Ihren <crib>Crib</>.
+       *[other] den <crib>Crib</> von { $seat }.
     }
 wait-lay-out = Noch beim <ablegen>Ablegen</> in den <crib>Crib</>: { $seats }.
 ask-cut-start = Heben Sie ab, damit der Geber die <startkarte>Startkarte</> aufdeckt.
@@ -55,6 +55,11 @@ ask-play =
        *[other] Spielen Sie eine Karte. Der Stand ist { WORDS($count) }.
     }
 wait-play = { $seats } ist am Zug.
+wait-count =
+    { $who ->
+        [you] Sie zählen.
+       *[other] { CAP($seat) } zählt.
+    }
 ask-play-claim =
     { $count ->
         [0] Spielen Sie eine Karte aus, und sagen Sie, was sie zählt.

@@ -55,6 +55,11 @@ ask-play =
        *[other] Juegue una carta. La cuenta va por { WORDS($count) }.
     }
 wait-play = Le toca jugar a { $seats }.
+wait-count =
+    { $who ->
+        [you] Usted cuenta.
+       *[other] { CAP($seat) } cuenta.
+    }
 ask-play-claim =
     { $count ->
         [0] Salga con una carta, y diga lo que vale.

@@ -55,6 +55,11 @@ ask-play =
        *[other] Jouez une carte. Le compte est à { WORDS($count) }.
     }
 wait-play = À { $seats } de jouer.
+wait-count =
+    { $who ->
+        [you] Vous comptez.
+       *[other] { CAP($seat) } compte.
+    }
 ask-play-claim =
     { $count ->
         [0] Entamez, et dites ce que la carte vous vaut.

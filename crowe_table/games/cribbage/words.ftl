@@ -55,6 +55,11 @@ ask-play =
        *[other] Play a card. The count stands at { WORDS($count) }.
     }
 wait-play = { $seats } is to play.
+wait-count =
+    { $who ->
+        [you] You count.
+       *[other] { CAP($seat) } counts.
+    }
 ask-play-claim =
     { $count ->
         [0] Lead a card, and say what it scores.

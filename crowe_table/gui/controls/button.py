@@ -1,7 +1,7 @@
 """Buttons on paper tickets, and the ring around the keyboard focus."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -65,6 +65,11 @@ class Button:
         if state is not self._state:
             self._state = state
             self._sprite.surface = self._picture()
+
+    def enable(self, enabled: bool) -> None:
+        """Enable or disable the button."""
+        self.press = replace(self.press, enabled=enabled)
+        self._sprite.surface = self._picture()
 
     def show_hint(self, shown: bool) -> None:
         """Show or hide the keyboard shortcut."""

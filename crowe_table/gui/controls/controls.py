@@ -127,6 +127,12 @@ class PaperButton(Control):
     def show_state(self, state: ButtonState) -> None:
         self._button.show_state(state)
 
+    def enable(self, enabled: bool) -> None:
+        """Enable or disable the button where it is."""
+        if enabled is not self.enabled:
+            self.enabled = enabled
+            self._button.enable(enabled)
+
     def show_hint(self, shown: bool) -> None:
         """Show or hide the keyboard shortcut."""
         self._button.show_hint(shown)

@@ -28,7 +28,7 @@ from crowe_table.gui.pages.table_setup import TableChoice
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats, LastTable
 from crowe_table.words import Words
-from crowe_table.words.facts import either
+from crowe_table.words.facts import either, title_in_list
 
 V = TypeVar("V", int, str)
 
@@ -112,13 +112,12 @@ def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
 def entry_of(words: Words, slug: str) -> GameEntry:
     """Return the facts about a game for the contents page."""
     own, game = words.game(slug), games.game(slug)
-    longer = f"game-{slug}-contents"
     return GameEntry(
         slug=slug,
         kind=game.kind,
         draft=game.draft,
         family=own.text("seat-drafts" if game.draft else f"seat-kind-{game.kind}"),
-        title=own.text(longer if own.has(longer) else f"game-{slug}"),
+        title=title_in_list(words, slug),
         line=own.text(f"game-{slug}-line"),
         minutes=int(own.text(f"game-{slug}-minutes")),
         difficulty=int(own.text(f"game-{slug}-difficulty")),
@@ -207,7 +206,7 @@ class ContentsPage(SpreadPage):
         """Draw the head of both pages, with the button of the last game. Return the remaining area of both pages."""
         assets, text, px = self.assets, self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
-        back = Press("back", text("seat-back"), self.back)
+        back = Press("back", text("seat-back"), self.back, hint=text("key-menu"))
         wide = press_width(assets, back) + px(12)
         title = set_lines(
             assets, StyledText(text("seat-contents"), Face.HEADING, 38), left.w - wide - px(GAP), centred=True

@@ -9,6 +9,7 @@ from crowe_table import games, palette
 from crowe_table.engine.core import Reason
 from crowe_table.engine.money import COUNTERS, STAKES, Farthings
 from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
@@ -66,6 +67,7 @@ class DailyPage(SpreadPage):
         if self._shelf.changes != self._seen and self._pressed is None and not self.is_typing:
             self._fetch(refresh=False)
             self.recompose()
+        self._offer_comparison()
         return super().step(now)
 
     def invalidate(self) -> None:
@@ -150,7 +152,9 @@ class DailyPage(SpreadPage):
         return [
             *blocks,
             self.written("friend", words.text("daily-friend-code"), self._typed, MAX_CODE_LENGTH, self._type, wide),
-            self.pressed(Press("compare", words.text("daily-compare"), self._compare), wide),
+            self.pressed(
+                Press("compare", words.text("daily-compare"), self._compare, enabled=self._can_compare()), wide
+            ),
             *(self._in_red(text, wide) for text in self._comparison()),
         ]
 
@@ -166,6 +170,16 @@ class DailyPage(SpreadPage):
 
     def _type(self, text: str) -> None:
         self._typed = text
+        self._offer_comparison()
+
+    def _can_compare(self) -> bool:
+        return bool(self._typed.strip()) or self.is_typing
+
+    def _offer_comparison(self) -> None:
+        """Enable the button that compares once a code is typed. A press under way is not disturbed."""
+        button = next((control for control in self.controls if control.key == "compare"), None)
+        if isinstance(button, PaperButton) and self._pressed is None:
+            button.enable(self._can_compare())
 
     def _compare(self) -> None:
         self._friend = read_result_code(self._typed)

@@ -23,6 +23,7 @@ from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.lessons import lesson_of, lessons_taken
 from crowe_table.hosting.listing import SavedGame
+from crowe_table.words.facts import title_in_list
 
 GAP = 2
 """Gap in table units between games in the list."""
@@ -91,7 +92,7 @@ class LessonsPage(SpreadPage):
         words = self.services.words.game(slug)
         entry = ListEntry(
             key=f"lesson-{slug}",
-            title=words.text(f"game-{slug}"),
+            title=title_in_list(self.services.words, slug),
             lines=(words.text(f"game-{slug}-line"),),
             act=self._beginner(slug),
             mark=self._mark(slug),

@@ -110,9 +110,11 @@ class Speech:
     def show_count(self, seat: Seat, lines: tuple[CountLine, ...], last: int) -> None:
         """Show a player counting the score aloud: the line with the number ``last``, counted from 1.
 
-        0 stands for an empty count.
+        0 stands for an empty count. Meanwhile nobody is asked, so the question says who counts.
         """
         self._say(seat, self._services.words.count_lines(lines)[max(0, last - 1)])
+        if self._marked.has("wait-count") and not (self._answer.asked or self._answer.in_lesson or self._paper.result):
+            self._paper.ask(self._marked.text("wait-count", seat=seat))
 
     def announce(self, words: Reason) -> None:
         """Announce a message to all players. The result of a deal is shown above the question, except in a lesson."""

@@ -271,7 +271,7 @@ log-puts =
            *[other] { $seat }: { $why }
         }
     }
-log-each = { CAP(WORDS($number, form: "m")) }mal { $sum }: { $why }
+log-each = { CAP($why) }: { WORDS($number, form: "m") }mal { $sum }
 log-takes =
     { $who ->
         [you] Sie nehmen

@@ -15,7 +15,7 @@ saved-told-many = { $game }, { $number } am Tisch, am { $date }
 saved-told-lesson = { $game }, am { $date }
 saved-lesson = { $game }: die Lektion
 saved-so = { $score } · { $state }
-saved-side = { $names } { $score }
+saved-side = { $names } { $score }
 
 date-and-hour = { $date }, { $hour } Uhr
 date = { $day }. { $month } { $year }

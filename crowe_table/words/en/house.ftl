@@ -284,7 +284,11 @@ log-puts =
            *[other] { $seat }: { $why }
         }
     }
-log-each = { CAP(WORDS($number)) } of { $sum }: { $why }
+log-each =
+    { CAP($why) }: { $number ->
+        [2] twice
+       *[other] { WORDS($number) } times
+    } { $sum }
 log-takes =
     { $who ->
         [you] You take

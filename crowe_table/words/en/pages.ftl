@@ -15,7 +15,7 @@ saved-told-many = { $game }, { $number } at the table, on { $date }
 saved-told-lesson = { $game }, on { $date }
 saved-lesson = { $game }: the lesson
 saved-so = { $score } · { $state }
-saved-side = { $names } { $score }
+saved-side = { $names } { $score }
 
 date-and-hour = { $date }, { $hour }
 date = { $day } { $month } { $year }

@@ -283,7 +283,7 @@ log-puts =
            *[other] { $seat }: { $why }
         }
     }
-log-each = { CAP(WORDS($number)) } de { $sum }: { $why }
+log-each = { CAP($why) }: { WORDS($number, form: "f") } veces { $sum }
 log-takes =
     { $who ->
         [you] Usted cobra

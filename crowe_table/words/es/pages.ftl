@@ -15,7 +15,7 @@ saved-told-many = { $game }, { $number } en la mesa, el { $date }
 saved-told-lesson = { $game }, el { $date }
 saved-lesson = { $game }: la lección
 saved-so = { $score } · { $state }
-saved-side = { $names } { $score }
+saved-side = { $names } { $score }
 
 date-and-hour = { $date }, { $hour }
 date = { $day } de { $month } de { $year }

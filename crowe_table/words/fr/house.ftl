@@ -279,7 +279,7 @@ log-puts =
            *[other] { $seat } : { $why }
         }
     }
-log-each = { CAP(WORDS($number)) } de { $sum } : { $why }
+log-each = { CAP($why) } : { WORDS($number, form: "f") } fois { $sum }
 log-takes =
     { $who ->
         [you] Vous prenez

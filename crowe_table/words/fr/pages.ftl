@@ -18,7 +18,7 @@ saved-told-many = { $game }, { $number } à table, le { $date }
 saved-told-lesson = { $game }, le { $date }
 saved-lesson = { $game } : la leçon
 saved-so = { $score } · { $state }
-saved-side = { $names } { $score }
+saved-side = { $names } { $score }
 
 date-and-hour = { $date }, { $hour }
 date = { $day ->
