@@ -677,6 +677,15 @@ def test_a_long_count_takes_half_the_time_from_the_third_deal_on(slow: bool) -> 
     assert third == pytest.approx(first if slow else first / 2)
 
 
+def test_during_a_count_the_question_says_who_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = Chair(2)
+    chair.settle()
+    monkeypatch.setattr(type(chair.screen.answer), "asked", False)
+    score = Scored(Seat(1), 0, 2, 0, 2, because("score-in-play"), (CountLine(2, because("play-fifteen")),))
+    next(chair.screen.director._scored(score, 1))
+    assert chair.prompt() == "Mr. Sharp counts."
+
+
 def test_the_same_words_of_several_players_are_one_sweep() -> None:
     chair = Chair(4, slug="whist")
     chair.settle()
