@@ -254,6 +254,29 @@ def test_both_edges_read_the_result_and_either_goes_on(pair: Pair) -> None:
     assert not pair.screen.session.over
 
 
+def test_print_is_not_offered_where_it_changes_nothing(pair: Pair) -> None:
+    """Each half of a small screen has the largest print. Pages over the whole table follow the visitor's choice."""
+    keys = {press.key: press.hotkey for press in pair.app.nav.strip()}
+    near, _ = pair.sit_down("cribbage").sides
+    at_table = {press.key: press.hotkey for press in pair.app.nav.strip()}
+    assert keys.keys() - at_table.keys() == {"print"}
+    assert at_table["motion"] == keys["motion"]
+    near.nav.open_menu()
+    assert "print" in {press.key for press in pair.app.nav.strip()}
+
+
+def test_a_closed_hand_says_how_to_open_it(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    side, _ = pair.sit_down("cribbage").sides
+    pair.until_hands()
+    drawn: list[int] = []
+    monkeypatch.setattr(side, "_draw_instruction", lambda target, hidden: drawn.append(len(hidden)))
+    for held in (True, False):
+        kind = pygame.FINGERDOWN if held else pygame.FINGERUP
+        pair.finger(1, kind, side, middle(side, 1))
+        pair.frame()
+        assert bool(drawn) != held
+
+
 def test_mouse_events_made_from_touches_are_no_second_finger() -> None:
     assert finger_of(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=1, touch=True)) is None
     assert finger_of(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=1, touch=False)) is not None

@@ -13,11 +13,13 @@ from threading import Thread
 import msgspec
 import pygame
 
-from crowe_table import paths
+from crowe_table import palette, paths
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import MIN_SIZE, Canvas
+from crowe_table.gui.draw.paper import StyledText, longest_word, set_lines
+from crowe_table.gui.draw.type import Face
 from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
 from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
@@ -35,6 +37,8 @@ SLIDE = 24
 """Minimum slide of a finger, in table units, that chooses the card from which the finger is lifted."""
 AMPLE_HEIGHT = 900
 """Height in pixels below which a half always has the largest print."""
+INSTRUCTION_SIZE, INSTRUCTION_MARGIN = 22, 10
+"""Text size of the slip across a closed hand, and margin around its text, in table units."""
 REACH = 12
 """Margin in table units around the hand within which a finger uncovers it."""
 
@@ -295,12 +299,30 @@ class TableSide:
             shown = self._surface.copy()
             for piece in hidden:
                 shown.blit(self.services.assets.card(HIDDEN, piece.height), (piece.x, piece.y))
+            self._draw_instruction(shown, hidden)
         if shown.get_size() != self.area.size:
             shown = pygame.transform.smoothscale(shown, self.area.size)
         if self.far:
             shown = pygame.transform.rotate(shown, 180)
         target.blit(shown, self.area)
         return [self.area]
+
+    def _draw_instruction(self, target: pygame.Surface, hidden: list[Piece]) -> None:
+        """Draw a slip across the hand that says how to see it."""
+        assets, stage = self.services.assets, self.table.tabletop.stage
+        rows = ([stage.body(piece) for piece in pieces if piece in hidden] for pieces in stage.zones.values())
+        bodies = max(rows, key=len)
+        hand = bodies[0].unionall(bodies[1:])
+        lowest = max(bodies, key=lambda body: body.y)  # A chosen card is raised.
+        words = StyledText(self.services.words.text("exhibition-hold"), Face.ITALIC, INSTRUCTION_SIZE)
+        margin = assets.canvas.px(INSTRUCTION_MARGIN)
+        line = set_lines(assets, words, max(hand.w - 4 * margin, longest_word(assets, words)), centred=True)
+        slip = line.get_rect().inflate(2 * margin, margin)
+        slip.center = hand.centerx, lowest.centery
+        slip.clamp_ip(target.get_rect())
+        target.fill(palette.BOOKE_PAPER, slip)
+        pygame.draw.rect(target, palette.FADED_INK, slip, assets.canvas.px(1))
+        target.blit(line, line.get_rect(center=slip.center))
 
     def invalidate(self) -> None:
         """Mark the half to be painted again."""
@@ -336,6 +358,11 @@ class FacingScreen(HotSeatScreen):
     def sides(self) -> tuple[TableSide, ...]:
         """The near and the far half."""
         return self._sides
+
+    @property
+    def has_fixed_print(self) -> bool:
+        """Whether the halves are so low that they have the largest print whatever the visitor chooses."""
+        return all(side.area.h < AMPLE_HEIGHT for side in self._sides)
 
     @property
     def face(self) -> Screen:

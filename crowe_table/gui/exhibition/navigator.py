@@ -296,6 +296,8 @@ class ExhibitionNavigator(WindowNavigator):
     def strip(self) -> tuple[StripPress, ...]:
         """Return the controls of the strip: larger print, motion, voice, languages and, at a table, a button to
         start again.
+
+        Print is left out where it would change nothing: at a table for two with the largest print.
         """
         text, settings = self._services.words.text, self._services.settings
         largest = next_text_size(settings.text_size) == "ordinary"
@@ -323,6 +325,8 @@ class ExhibitionNavigator(WindowNavigator):
         if self.at_table and not self._staff:
             key = STRIP_KEYS[len(presses)]
             presses.insert(0, StripPress("start-over", text("exhibition-start-over"), self._ask_start_over, key))
+        if isinstance(self.top, FacingScreen) and self.top.has_fixed_print:
+            presses = [press for press in presses if press.key != "print"]
         return tuple(presses)
 
     def _ask_start_over(self) -> None:

@@ -15,6 +15,7 @@ exhibition-moving = Bewegung zulassen
 exhibition-choose = Wählen Sie ein Spiel
 exhibition-choose-line = Ein Spieler des Hauses gibt. Sie können jederzeit um einen Tipp bitten.
 exhibition-choose-facing = Für zwei, einander gegenüber. Halten Sie einen Finger auf Ihre Karten, um sie zu sehen.
+exhibition-hold = Finger hier halten, um die Karten zu sehen.
 exhibition-choose-limit = Das sind kurze Partien: Ein Besuch dauert { $minutes } Minuten.
 exhibition-about = Etwa { $minutes } Minuten
 exhibition-taught = Zeigen Sie’s mir

@@ -15,6 +15,7 @@ exhibition-moving = Start motion
 exhibition-choose = Choose a game
 exhibition-choose-line = A player of the house deals. You can ask for a hint at any time.
 exhibition-choose-facing = For two, opposite each other. Hold a finger on your cards to see them.
+exhibition-hold = Hold a finger here to see your cards.
 exhibition-choose-limit = These are short games: a visit lasts { $minutes } minutes.
 exhibition-about = About { $minutes } minutes
 exhibition-taught = Show me

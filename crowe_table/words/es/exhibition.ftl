@@ -15,6 +15,7 @@ exhibition-moving = Reanudar el movimiento
 exhibition-choose = Elija un juego
 exhibition-choose-line = Reparte un jugador de la casa. Puede pedir un consejo en cualquier momento.
 exhibition-choose-facing = Para dos, frente a frente. Deje un dedo sobre sus cartas para verlas.
+exhibition-hold = Deje un dedo aquí para ver sus cartas.
 exhibition-choose-limit = Son juegos cortos: una visita dura { $minutes } minutos.
 exhibition-about = Unos { $minutes } minutos
 exhibition-taught = Enséñeme

@@ -15,6 +15,7 @@ exhibition-moving = Reprendre le mouvement
 exhibition-choose = Choisissez un jeu
 exhibition-choose-line = Un joueur de la maison donne. Vous pouvez demander un conseil à tout moment.
 exhibition-choose-facing = Pour deux, face à face. Tenez un doigt sur vos cartes pour les voir.
+exhibition-hold = Tenez un doigt ici pour voir vos cartes.
 exhibition-choose-limit = Ce sont des jeux courts : une visite dure { $minutes } minutes.
 exhibition-about = Environ { $minutes } minutes
 exhibition-taught = Montrez-moi
