@@ -6,16 +6,20 @@ from datetime import date, datetime
 from crowe_table.engine.game import AnyGame
 from crowe_table.words import Words
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
 
 def facts_of(words: Words, game: AnyGame) -> str:
     """Return the key facts of a game, such as “for two, three or four; about 20 minutes; easy to learn”."""
     own, slug = words.game(game.slug), game.slug
+    minutes = own.text("seat-minutes", minutes=own.text(f"game-{slug}-minutes"))
+    difficulty = own.text("seat-difficulty-" + own.text(f"game-{slug}-difficulty"))
     numbers = sorted({seats for preset in game.presets for seats in preset.seats})
     return own.text(
         "seat-facts",
         players=own.text("seat-for", numbers=either(own, numbers)),
-        minutes=own.text("seat-minutes", minutes=own.text(f"game-{slug}-minutes")),
-        difficulty=own.text("seat-difficulty-" + own.text(f"game-{slug}-difficulty")),
+        minutes=minutes.replace(" ", NO_BREAK),
+        difficulty=difficulty.replace(" ", NO_BREAK),
     )
 
 

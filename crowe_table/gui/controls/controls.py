@@ -32,6 +32,11 @@ INDENT = 34
 """Width in table units at the left of a list line, for the pointing hand."""
 NOTE_SIZE = 17
 """Text size of a ticket's second line."""
+OVERLAP, DRAWN_OVERLAP = 5, 3
+"""Table units by which the two lines of a ticket overlap: in the ticket's height, and as drawn.
+
+The difference is taken from the margins, so that a descender does not touch the line below.
+"""
 PAGE_STEP = 10
 """Number of values by which Page Up and Page Down move a chooser."""
 
@@ -230,7 +235,7 @@ def two_lines_height(
     ``aside`` is the free width at each end, and ``left`` a further width at the left, both in table units.
     """
     above, below = _two(assets, upper, lower, w - assets.canvas.px(left) if left else w, aside)
-    return paper_height(assets, above.get_height() + below.get_height() - _line_overlap(assets))
+    return paper_height(assets, above.get_height() + below.get_height() - assets.canvas.px(OVERLAP * assets.look.text))
 
 
 def two_lines(
@@ -249,7 +254,7 @@ def two_lines(
     free = assets.canvas.px(left) if left else 0
     w, h = surface.get_width(), surface.get_height()
     above, below = _two(assets, upper, lower, w - 2 * assets.margin - free, aside)
-    height = above.get_height() + below.get_height() - _line_overlap(assets)
+    height = above.get_height() + below.get_height() - assets.canvas.px(DRAWN_OVERLAP * assets.look.text)
     top, centre = (h - height) // 2 + sunk, (w + free) // 2 + sunk
     surface.blit(above, above.get_rect(midtop=(centre, top)))
     surface.blit(below, below.get_rect(midbottom=(centre, top + height)))
@@ -260,11 +265,6 @@ def _two(
 ) -> tuple[pygame.Surface, pygame.Surface]:
     inner = inner_width(assets, w) if not aside else w - 2 * assets.canvas.px(aside)
     return set_lines(assets, upper, inner, centred=True), set_lines(assets, lower, inner, centred=True)
-
-
-def _line_overlap(assets: Assets) -> int:
-    """Return the pixels by which the two lines move closer together."""
-    return assets.canvas.px(5 * assets.look.text)
 
 
 @dataclass(frozen=True)

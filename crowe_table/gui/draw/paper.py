@@ -187,9 +187,21 @@ def longest_word(assets: Assets, words: StyledText) -> int:
     return max((width_of_text(font, word) for word in breakable_pieces(words.text)), default=0)
 
 
-def label_width(assets: Assets, words: StyledText) -> int:
-    """Return the smallest width in pixels at which a ticket breaks no word of this label."""
-    return longest_word(assets, words) + 2 * assets.canvas.px(CLEAR)
+def label_width(assets: Assets, words: StyledText, hint: str = "") -> int:
+    """Return the smallest width in pixels at which a ticket breaks no word of this label.
+
+    The shortcut, if there is one, has its place beside the label.
+    """
+    key = line_width(assets, _key_of(hint)) + assets.canvas.px(KEY_GAP) if _shows_key(assets, hint) else 0
+    return longest_word(assets, words) + key + 2 * assets.canvas.px(CLEAR)
+
+
+def _shows_key(assets: Assets, hint: str) -> bool:
+    return bool(hint) and hint != assets.look.unheard and assets.look.names_keys
+
+
+def _key_of(hint: str) -> StyledText:
+    return StyledText(hint, Face.ITALIC, 15, palette.FADED_INK)
 
 
 def label_height(assets: Assets, words: StyledText, w: int, hint: str = "") -> int:
@@ -234,9 +246,9 @@ def _label_parts(
     """Return the printed label, the printed shortcut or None, and whether the shortcut goes beside the label."""
     room = inner_width(assets, w)
     lines = set_lines(assets, words, room, centred=True)
-    if not hint or hint == assets.look.unheard or not assets.look.names_keys:
+    if not _shows_key(assets, hint):
         return lines, None, False
-    key = set_lines(assets, StyledText(hint, Face.ITALIC, 15, palette.FADED_INK), room)
+    key = set_lines(assets, _key_of(hint), room)
     left = room - key.get_width() - assets.canvas.px(KEY_GAP)
     narrower = set_lines(assets, words, left, centred=True)
     if longest_word(assets, words) <= left and narrower.get_height() == lines.get_height():

@@ -9,11 +9,11 @@ import pygame
 from crowe_table import games, palette
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.game import GameKind
-from crowe_table.gui.controls.button import Press, press_height, press_width
+from crowe_table.gui.controls.button import Press, press_height
 from crowe_table.gui.controls.controls import PaintedControl, Selection, dots, wash
 from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
+from crowe_table.gui.draw.paper import ButtonState, StyledText, label_width, line_width, set_lines
 from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
@@ -207,7 +207,7 @@ class ContentsPage(SpreadPage):
         assets, text, px = self.assets, self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         back = Press("back", text("seat-back"), self.back, hint=text("key-menu"))
-        wide = press_width(assets, back) + px(12)
+        wide = label_width(assets, back.words, back.hint) + px(12)
         title = set_lines(
             assets, StyledText(text("seat-contents"), Face.HEADING, 38), left.w - wide - px(GAP), centred=True
         )
