@@ -63,6 +63,15 @@ class FacingSeat(HotSeat):
         own, public = self.session.view(self.viewer), self.session.view(SPECTATOR)
         return frozenset(_faces(own) - _faces(public))
 
+    def without_secrets(self, view: View) -> View:
+        """Return what a spectator may know of a View of this person."""
+        secrets = self.secrets()
+        zones = tuple(
+            replace(zone, cards=tuple(HIDDEN if card in secrets else card for card in zone.cards))
+            for zone in view.zones
+        )
+        return replace(view, seat=SPECTATOR, own=None, legal=(), zones=zones)
+
     def veil(self, event: AnyEvent) -> AnyEvent:
         """Return an event without the faces that the other person must not see."""
         if not isinstance(event, Moved | Shown):

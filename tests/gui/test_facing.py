@@ -15,6 +15,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from crowe_table import games
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.exhibition.facing import FacingScreen, TableSide, finger_of
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles
@@ -215,6 +216,20 @@ def test_the_account_names_no_card_that_the_other_must_not_see(pair: Pair) -> No
             words, secrets = side.services.words, side.seat.secrets()
             told = " ".join(line.right for line in side.table.tabletop.log.lines).split()
             assert not {words.brief(card) for card in secrets if card != HIDDEN} & set(told)
+
+
+def test_no_chart_tells_what_is_in_a_closed_hand(pair: Pair) -> None:
+    """At Piquet, a chart lists what the viewer holds. The other visitor would read it."""
+    screen = pair.sit_down("piquet")
+    pair.until_hands()
+    for side in screen.sides:
+        own = side.table.displayed.view
+        assert "chart-you-hold" in str(games.game("piquet").chart(own, "ruff"))
+        shown = side.table.displayed.chart("ruff")
+        assert shown
+        assert "chart-you-hold" not in str(shown)
+        public = side.seat.without_secrets(own)
+        assert not side.seat.secrets() & {card for zone in public.zones for card in zone.cards}
 
 
 def test_a_menu_is_turned_to_the_visitor_who_opened_it(pair: Pair) -> None:

@@ -153,6 +153,7 @@ class FacingTable(TableScreen):
     def __init__(self, services: Services, seat: FacingSeat, nav: Navigator) -> None:
         super().__init__(services, seat, nav)
         self._veil = seat.veil
+        self.displayed.chart_view = seat.without_secrets
 
     def _lay_table(self) -> Iterator[None]:
         yield from super()._lay_table()

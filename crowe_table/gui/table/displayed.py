@@ -1,5 +1,7 @@
 """The values displayed while events are played: scores, purses and facts, as of the last event shown."""
 
+from collections.abc import Callable
+
 from crowe_table import games
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, AnyEvent, FactValue, Paid, Seat, View
@@ -22,6 +24,8 @@ class Displayed:
         self.sides = view.public.sides
         """The side (partnership) of each seat."""
         self._charts: dict[str, Chart | None] = {}
+        self.chart_view: Callable[[View], View] = lambda view: view
+        """Return what the charts may show of a View."""
 
     def set(self, view: View) -> None:
         """Take over the values of a View."""
@@ -59,7 +63,7 @@ class Displayed:
         if self.number("deal", self.view.public.deal) != self.view.public.deal:
             return None
         if name not in self._charts:
-            self._charts[name] = games.game(self.view.game).chart(self.view, name)
+            self._charts[name] = games.game(self.view.game).chart(self.chart_view(self.view), name)
         return self._charts[name]
 
     @property
