@@ -200,8 +200,9 @@ class RecordsPage(SpreadPage):
 
     def _with_error(self, mean: Mean) -> str:
         """Return a mean with its sign, and twice its standard error."""
-        return self.services.words.text(
-            "records-mean", mean=self._figure(mean.value), error=f"{ERRORS * mean.error:.1f}"
+        words = self.services.words
+        return words.text(
+            "records-mean", mean=self._figure(mean.value), error=words.decimal(round(ERRORS * mean.error, 1))
         )
 
     def _marked(self, record: GameRecord, width: int) -> list[Block]:
@@ -259,12 +260,14 @@ class RecordsPage(SpreadPage):
         """
         if not record.averages:
             return []
-        text = self.services.words.text
+        text, decimal = self.services.words.text, self.services.words.decimal
         heads = [text(f"records-{key}") for key in ("own", "house", "best")]
         blocks = [self.section(text("records-a-deal"), width), self._row("", heads, width, Face.ITALIC, clings=True)]
         for each in record.averages:
-            house = "" if each.house is None else f"{each.house:.2f}"
-            blocks.append(self._row(self._named(each.what), [f"{each.own:.2f}", house, str(each.best)], width))
+            house = "" if each.house is None else decimal(round(each.house, 2))
+            blocks.append(
+                self._row(self._named(each.what), [decimal(round(each.own, 2)), house, str(each.best)], width)
+            )
         return blocks
 
     def _row(
@@ -291,9 +294,10 @@ class RecordsPage(SpreadPage):
 
     def _figure(self, number: float) -> str:
         """Return a number with its sign."""
-        written = f"{abs(number):.1f}".removesuffix(".0")
+        words, size = self.services.words, round(abs(number), 1)
+        written = words.figures(int(size)) if size == int(size) else words.decimal(size)
         key = "records-level" if number == 0 else "records-more" if number > 0 else "records-less"
-        return self.services.words.text(key, number=written)
+        return words.text(key, number=written)
 
     # --- export
 

@@ -51,6 +51,7 @@ key-log = F2
 log-close = Zurück an den Tisch
 log-tally = wir : sie
 log-sums = Gewonnen und verloren
+log-sums-quarters = Gewonnen und verloren, in Viertelmarken
 log-sums-all = alle
 tally-ours = wir
 tally-yours = Sie

@@ -57,6 +57,7 @@ key-log = F2
 log-close = Back to the table
 log-tally = we : they
 log-sums = Won and lost so far
+log-sums-quarters = Won and lost, in quarter-pieces
 log-sums-all = all
 tally-ours = ours
 tally-yours = yours

@@ -51,6 +51,7 @@ key-log = F2
 log-close = Volver a la mesa
 log-tally = nos : ellos
 log-sums = Ganado y perdido
+log-sums-quarters = Ganado y perdido, en cuartos de ficha
 log-sums-all = todo
 tally-ours = nosotros
 tally-yours = usted

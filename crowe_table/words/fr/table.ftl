@@ -55,6 +55,7 @@ key-log = F2
 log-close = Retour à la table
 log-tally = nous : eux
 log-sums = Gains et pertes
+log-sums-quarters = Gains et pertes, en quarts de jeton
 log-sums-all = tout
 tally-ours = nous
 tally-yours = vous

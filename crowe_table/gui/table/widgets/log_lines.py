@@ -111,6 +111,10 @@ class LinePrinter:
         tall = right is not None and right.get_height() > font.get_linesize()
         beside = right is not None and last <= room and not (tall and len(rows) > 1)
         spoken = right is not None and line.right.startswith(QUOTES)
+        if right and not beside and not tall and not spoken and room > 0:
+            rows = broken(line.left, font, room).split("\n")
+            last = width_of_text(font, rows[-1])
+            beside = last <= room
         if right and spoken and (not beside or right.get_height() > font.get_linesize()):
             return set_lines(assets, replace(words, text=f"{line.left}: {line.right}"), width)
         left = set_lines(assets, replace(words, text="\n".join(rows)), width)

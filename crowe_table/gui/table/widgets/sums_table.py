@@ -7,7 +7,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
-from crowe_table.engine.money import COUNTERS, FRACTIONS, Farthings
+from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.faces import BREADTH, Medallion, medallion
 from crowe_table.gui.draw.paper import StyledText, line_width, set_lines
@@ -41,6 +41,7 @@ class SumsTable:
         self._faces = tuple(faces)
         self._width = width
         self._viewer = viewer
+        self._in_quarters = False
         px = assets.canvas.px
         self._number = px(NUMBER * assets.look.text)
         self._each = (width - self._number) // max(1, len(self._seats))
@@ -54,10 +55,12 @@ class SumsTable:
     def draw(self, gains: Sequence[Sequence[Farthings]]) -> pygame.Surface:
         """Return a picture of the last deals and of the total of all. ``gains`` has a row for each finished deal."""
         assets, px = self._assets, self._assets.canvas.px
-        caption = StyledText(self._words.text("log-sums"), Face.ITALIC, CAPTION, palette.FADED_INK)
         first = max(0, len(gains) - MAX_ROWS)
         total = [Farthings(sum(row[seat] for row in gains)) for seat in self._seats]
         rows = [(str(first + at + 1), [row[seat] for seat in self._seats]) for at, row in enumerate(gains[first:])]
+        self._in_quarters = self._has_quarters([*(sums for _, sums in rows), total])
+        told = self._words.text("log-sums-quarters" if self._in_quarters else "log-sums")
+        caption = StyledText(told, Face.ITALIC, CAPTION, palette.FADED_INK)
         size = self._size([*(sums for _, sums in rows), total])
         lines = [self._row(label, sums, size, Face.TEXT) for label, sums in rows]
         lines.append(self._row(self._words.text("log-sums-all"), total, size, Face.BOLD))
@@ -108,17 +111,18 @@ class SumsTable:
         room = self._each - self._assets.canvas.px(BESIDE)
         return SIZE if widest <= room else SIZE * room / widest
 
+    def _has_quarters(self, rows: Sequence[Sequence[Farthings]]) -> bool:
+        """Return whether a sum in counters contains quarter-pieces."""
+        company = self._words.company
+        return company.coinage == COUNTERS and any(sum_ % company.unit for row in rows for sum_ in row)
+
     def _signed(self, sum_: Farthings) -> str:
         """Return a sum with its sign, or a dash for nothing.
 
-        Quarter-pieces are told as a fraction, because a column has no room for words.
+        If the table contains quarter-pieces, every sum is a number of these, because a column has no room for words.
         """
-        words, company = self._words, self._words.company
+        words = self._words
         if not sum_:
             return "–"
-        told = words.brief_sum(sum_)
-        if company.coinage == COUNTERS:
-            whole, rest = divmod(abs(sum_), company.unit)
-            sign = "−" if sum_ < 0 else ""
-            told = sign + (words.figures(whole) if whole or not rest else "") + FRACTIONS[4 * rest // company.unit]
+        told = words.brief_sum(Farthings(4 * sum_) if self._in_quarters else sum_)
         return words.text("ledger-plus", sum=told) if sum_ > 0 else told
