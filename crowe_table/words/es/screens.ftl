@@ -84,8 +84,8 @@ seat-refused = Así no se puede jugar: { $why }
 ## Players’ names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = Visitante
-name-near = Primer visitante
-name-far = Segundo visitante
+name-near = Visitante 1
+name-far = Visitante 2
 name-sharp = Mr. Sharp
 name-pimlott = Mrs. Pimlott
 name-fenn = Captain Fenn

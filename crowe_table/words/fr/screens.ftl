@@ -85,8 +85,8 @@ seat-refused = On ne peut pas jouer ainsi : { $why }
 ## Players’ names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = Un visiteur
-name-near = Premier visiteur
-name-far = Second visiteur
+name-near = Visiteur 1
+name-far = Visiteur 2
 name-sharp = Mr. Sharp
 name-pimlott = Mrs. Pimlott
 name-fenn = Captain Fenn

@@ -22,6 +22,7 @@ CLEAR = 5
 """Gap in table units between the number of a trick and its line."""
 MIN_SIZE = 14
 """Smallest text size of lines. All lines of a log have the same size."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
 QUOTES = ("“", "„", "«")
 """Opening quotation marks of the four languages."""
 
@@ -116,7 +117,8 @@ class LinePrinter:
             last = width_of_text(font, rows[-1])
             beside = last <= room
         if right and spoken and (not beside or right.get_height() > font.get_linesize()):
-            return set_lines(assets, replace(words, text=f"{line.left}: {line.right}"), width)
+            gap = NO_BREAK if line.right[1:2] == NO_BREAK else ""  # French spaces colons as it spaces quotation marks.
+            return set_lines(assets, replace(words, text=f"{line.left}{gap}: {line.right}"), width)
         left = set_lines(assets, replace(words, text="\n".join(rows)), width)
         if right is None:
             return left
