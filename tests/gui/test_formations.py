@@ -16,8 +16,9 @@ from crowe_table.gui.table.formations.blueprint import hand_of
 from crowe_table.gui.table.formations.chairs import NARROWER
 from crowe_table.gui.table.formations.composing import drawing_of
 from crowe_table.gui.table.formations.placement import Placement
-from crowe_table.gui.table.formations.things import closed
+from crowe_table.gui.table.formations.things import CALLED_WIDE, TAG_HIGH, Measures, closed, thing
 from crowe_table.gui.table.frame import Frame
+from crowe_table.gui.table.stage import CHOSEN_RISE
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
 from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words
@@ -113,6 +114,31 @@ def test_the_own_ticket_stands_at_the_left_of_the_own_hand() -> None:
             for hand in hand_of(table.layout):
                 assert own.x + own.w <= placement.boxes[hand].x, (table.name, size, text)
                 assert own.y + own.h > placement.boxes[hand].y, (table.name, size, text)
+
+
+def test_a_chosen_card_covers_no_note_beside_the_trick() -> None:
+    wrong: list[object] = []
+    for table in TABLES:
+        if table.layout.formation is not Formation.SQUARE:
+            continue
+        for size, text in WINDOWS:
+            _, placement = placed(table, size, text)
+            for hand in hand_of(table.layout):
+                raised = placement.boxes[hand].y - CHOSEN_RISE
+                notes = [spot for spot in table.layout.spots if spot.kind is Kind.NOTE and spot.place is Place.TALLY]
+                for box in (placement.boxes[spot] for spot in notes if spot not in placement.absent):
+                    if box.y + box.h > raised:
+                        wrong.append((table.name, size, text, box.y + box.h - raised))
+    assert wrong == []
+
+
+def test_a_call_of_one_line_has_the_width_of_its_print() -> None:
+    """A called card takes two lines wherever the slip is narrower than the line in this print."""
+    call = Spot(kind=Kind.CHART, shows="called", rows=0)
+    for text in TEXT_SIZES.values():
+        measures = Measures(text, (217, 76), 56, 173)
+        wide, narrow = (thing(call, 0.0, room, measures) for room in (CALLED_WIDE * text, CALLED_WIDE * text - 1))
+        assert narrow.h - wide.h == pytest.approx(TAG_HIGH * text)
 
 
 def test_blocks_at_the_sides_are_mirrored() -> None:

@@ -20,6 +20,11 @@ preset-hombre_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 ## Places.
 
 place-pot = Der <topf>Topf</>
+ticket-score =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 bid-name =
     { $bid ->
         [1] Frage in { $suit }

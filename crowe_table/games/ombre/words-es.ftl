@@ -20,6 +20,11 @@ preset-hombre_1674-source = The Compleat Gamester de Mr. Cotton, 1674
 ## Places.
 
 place-pot = El <bote>bote</>
+ticket-score =
+    { $score ->
+        [one] { $score } tanto
+       *[other] { $score } tantos
+    }
 bid-name =
     { $bid ->
         [1] Entrada de { $suit }

@@ -20,6 +20,11 @@ preset-hombre_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 ## Places.
 
 place-pot = The <pot>pot</>
+ticket-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 bid-name =
     { $bid ->
         [1] Frog in { $suit }

@@ -32,7 +32,10 @@ LEAST_NOTE, MOST_NOTE, LINE, PAPER = 170, 320, 22, 26
 CHART_WIDE, LEAST_CHART, FOLDED_WIDE, LEAST_FOLDED = 246, 210, 176, 150
 """Widths in table units: normal and minimum width of a chart, and of a chart reduced to its heading."""
 CALLED_WIDE = 210
-"""Maximum width in table units of a chart that never has more than a heading. A longer heading takes two lines."""
+"""Maximum width of a chart that never has more than a heading, in table units at normal text size.
+
+If there is less room, the heading takes two lines.
+"""
 SMALLER = (1.0, 0.85, 0.7, 0.55, 0.4)
 """Fractions of the minimum card size that are tried in turn on a crowded table."""
 BRIEF, FOLDED = 0.6, 0.0
@@ -237,8 +240,8 @@ def _tag(spot: Spot, part: float, measures: Measures) -> Cluster:
 def _chart(spot: Spot, room: float, measures: Measures, lines: float) -> Cluster:
     text = measures.text
     if not spot.rows:
-        wide = min(CALLED_WIDE, max(room, LEAST_FOLDED))
-        lines = 1 if wide == CALLED_WIDE else 2
+        wide = min(CALLED_WIDE * text, max(room, LEAST_FOLDED))
+        lines = 1 if wide == CALLED_WIDE * text else 2
         return single(spot, wide, lines * TAG_HIGH * text + 2 * CLEAR_ABOVE)
     if not lines:
         return single(
