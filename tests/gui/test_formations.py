@@ -14,7 +14,7 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.formations.blueprint import hand_of
 from crowe_table.gui.table.formations.chairs import NARROWER
-from crowe_table.gui.table.formations.composing import drawing_of
+from crowe_table.gui.table.formations.composing import QUESTION_OVER, drawing_of
 from crowe_table.gui.table.formations.placement import Placement
 from crowe_table.gui.table.formations.things import CALLED_WIDE, TAG_HIGH, Measures, closed, thing
 from crowe_table.gui.table.frame import Frame
@@ -130,6 +130,14 @@ def test_a_chosen_card_covers_no_note_beside_the_trick() -> None:
                     if box.y + box.h > raised:
                         wrong.append((table.name, size, text, box.y + box.h - raised))
     assert wrong == []
+
+
+def test_a_large_hand_lies_above_a_question_of_two_lines() -> None:
+    for table in (each for each in TABLES if each.name.startswith("brag")):
+        _, placement = placed(table, (1024, 768), LARGEST)
+        for hand in hand_of(table.layout):
+            box = placement.boxes[hand]
+            assert box.y + box.h <= placement.clear_of_question.y + placement.clear_of_question.h + QUESTION_OVER, table
 
 
 def test_a_call_of_one_line_has_the_width_of_its_print() -> None:

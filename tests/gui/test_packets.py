@@ -9,6 +9,7 @@ from pygame import Vector2
 from crowe_table.engine.core import act_of
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.gui.table.hit_targets import CARD_PULL
+from crowe_table.gui.table.stage import Emphasis
 from crowe_table.kit.lessons import ACCOUNT
 from crowe_table.settings import Settings
 from tests.any_game import AnyView
@@ -145,3 +146,14 @@ def test_the_objects_of_a_lesson_are_highlighted() -> None:
     assert any(edge.contains(board) for edge in edges)
     table.highlights.show(())
     assert table.highlights._sprites == []
+
+
+def test_a_counted_card_does_not_cover_the_title_of_its_pile() -> None:
+    chair = Chair(2, "t", until=lambda view: present(view.ask).key == "next-deal")
+    stage, titles = chair.screen.tabletop.stage, chair.screen.tabletop._titles
+    (spot,) = [each for each in titles._lasting if each.shows == "crib"]
+    crib = stage.held("crib")
+    stage.set_emphasis("crib", Emphasis(counted=frozenset(piece.card for piece in crib)))
+    stage.arrange("crib")
+    assert crib
+    assert all(piece.target[1] + stage.assets.margin >= titles._lasting[spot].rect.bottom for piece in crib)

@@ -20,6 +20,7 @@ from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.memory import weak_callback
 from crowe_table.gui.table.formations.placement import Placement
+from crowe_table.gui.table.formations.things import is_owned
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.speech_places import room_for_word
 from crowe_table.gui.table.widgets.piles import ARRANGE, CARD_PITCH, fan, packets, spread, stack
@@ -30,6 +31,8 @@ PACKET_RISE = 0.09
 """Lift of a packet above the rest of its pile, as a fraction of the card height."""
 CHOSEN_RISE = 25
 """Height in table units by which a chosen or counted card is raised."""
+CHOSEN_SINKS = 14
+"""Height in table units by which a chosen or counted card sinks if a title above its pile would be covered."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
 FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
@@ -385,7 +388,7 @@ class Stage:
             piece = pieces[index]
             left, top = places[shown]
             emphasis = self.emphasis.get(piece.zone, Emphasis())
-            rise = self._rise(piece.card, emphasis) + PACKET_RISE * height * packets[shown]
+            rise = self._rise(piece.card, emphasis, spot) + PACKET_RISE * height * packets[shown]
             self._set_appearance(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, packets)
             piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1
@@ -559,9 +562,10 @@ class Stage:
         sizes = [*numbers, count - sum(numbers)] if zone == key and sum(numbers) <= count else [count]
         return [height for height, size in enumerate(reversed(sizes)) for _ in range(size)]
 
-    def _rise(self, card: Card, emphasis: Emphasis) -> int:
+    def _rise(self, card: Card, emphasis: Emphasis, spot: Spot | None) -> int:
+        """Return the height in table units by which a card is raised. Negative if it sinks."""
         if card in emphasis.chosen or card in emphasis.counted:
-            return CHOSEN_RISE
+            return -CHOSEN_SINKS if spot and (spot.title or is_owned(spot)) else CHOSEN_RISE
         allowed = not self.level and emphasis.allowed is not None and card in emphasis.allowed
         return PLAYABLE_RISE if allowed else 0
 

@@ -172,7 +172,8 @@ class _Composition:
     def _lay_hand(self) -> float:
         """Place the viewer's cards at the bottom, and return their height in table units.
 
-        They are centred if that leaves enough space for the viewer's ticket.
+        They are centred if that leaves enough space for the viewer's ticket. In large print they lie above a long
+        question as far as there is room.
         """
         area, drawing = self._area, self._drawing
         (spot, *_) = self._hand
@@ -183,7 +184,9 @@ class _Composition:
         high = max(LEAST_READ, min(high, (room - showing * (count - 1)) / RATIO))
         wide = min(side_by_side(count, high), room)
         x = min(max(area.x + (area.w - wide) / 2, left), right - wide)
-        self._laid[spot] = Box(round(x), round(area.y + area.h - high), round(wide), round(high)), int(high)
+        spare = max(0.0, (1 - drawing.hand) * area.h - CLEAR_OF_HAND - high)
+        foot = area.y + area.h - min(spare, QUESTION_GROWS * (self._text - 1))
+        self._laid[spot] = Box(round(x), round(foot - high), round(wide), round(high)), int(high)
         return high
 
     def _seat(self) -> None:
