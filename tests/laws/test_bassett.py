@@ -57,6 +57,7 @@ from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.kit.stakes import put_down
 from crowe_table.words.rule_book import booke_of
 from tests.laws.worked import acts_of, examples_among
+from tests.rule_books import rule_book
 
 GAME = Bassett()
 EXAMPLES = json.loads(Path(__file__).with_name("bassett_examples.json").read_text(encoding="utf-8"))
@@ -836,7 +837,7 @@ def test_the_odds_of_the_court() -> None:
 
 def lines_of(heading: str) -> list[str]:
     """Return the lines about unseen cards that follow this heading in the rule book."""
-    text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
+    text = rule_book("bassett")
     return [line for line in text[text.index(heading) :].splitlines() if "unseen:" in line]
 
 
@@ -860,14 +861,14 @@ def test_the_rule_book_has_the_computed_shares() -> None:
     for line in court:
         unseen, kept = told_in(line)
         assert kept == [-odds.couch_gains(COURT, many, unseen) for many in (4, 3, 2)], line
-    text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
+    text = rule_book("bassett")
     for told in (-odds.early_couch_gains(COURT), odds.whole_deal(PEARSON)):
         assert f"{told.numerator} in {told.denominator}" in text
 
 
 def test_the_rule_book_covers_every_kind_of_bet() -> None:
     """The bets are all those on a first turn whose soda has another rank, the call, and going on at court."""
-    text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
+    text = rule_book("bassett")
     soda, odd = (*((4,) * 12), 3), (4, 3, *((4,) * 11))
     kinds = {"one card": "A", "two cards": "23", "three": "234", "four": "23JQ", "even": "even", "odd": "odd"}
     for told, spot in kinds.items():

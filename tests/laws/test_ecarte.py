@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from crowe_table import games
 from crowe_table.engine.cards import KING, Card, parse, parse_all, rank, suit, text
 from crowe_table.engine.core import ALL, Action, AnyEvent, Said, Scored, Seat, Setup, because
 from crowe_table.engine.money import MINT, POT, Farthings, purse
@@ -54,6 +53,7 @@ from crowe_table.search.open_hands import OpenHands
 from crowe_table.words.rulings import rulings_of
 from tests.any_game import AnyView
 from tests.laws.worked import acts_of, announced, done, examples_among
+from tests.rule_books import rule_book
 
 GAME = Ecarte()
 DEALER, ELDER = Seat(0), Seat(1)
@@ -769,7 +769,7 @@ def test_the_odds_that_the_dealer_has_two_trumps(given: Any, expect: Any) -> Non
         ways.append(sum(held >= 2 for held in hands))
     assert ways == expect["ways_dealer_has_two_or_more"]
     told = f"{expect['out_of'] - ways[1]:,} to {ways[1]:,} against it"
-    assert told in (Path(games.__file__).parent / "ecarte" / "booke.md").read_text()
+    assert told in rule_book("ecarte")
 
 
 @examples("open")

@@ -13,7 +13,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from crowe_table import games
 from crowe_table.engine.core import Action, Announced, Ended, Paid, PickAmount, Reason, Said, Seat, Setup, Threw
 from crowe_table.engine.money import BOX, MINT, STAKES, Farthings, purse
 from crowe_table.engine.rng import Chance
@@ -69,6 +68,7 @@ from tests.laws.hazard_tables import (
 )
 from tests.laws.worked import left_on_table
 from tests.present import present
+from tests.rule_books import rule_book
 
 A, B, C, D, E, F, G, H = map(Seat, range(8))
 
@@ -311,7 +311,7 @@ def caster_wins_simulated_hand(o: HazardOptions, rng: Any) -> bool:
 @pytest.mark.parametrize(("o", "part"), [(CLASSICAL, 0), (PEARSON, 1)], ids=["crowe and classical", "pearson"])
 def test_odds_in_the_rule_book_are_exact(o: HazardOptions, part: int) -> None:
     """Check every line of both tables in the rule book."""
-    source = (Path(games.__path__[0]) / "hazard" / "booke.md").read_text(encoding="utf-8")
+    source = rule_book("hazard")
     section = source.partition("{#the-odds}")[2].partition("\n## ")[0].split("? else")[part]
     numbers = {"four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
     told: set[tuple[int, int]] = set()

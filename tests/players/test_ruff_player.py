@@ -16,9 +16,9 @@ from crowe_table.games.ruff.worlds import DealSampler
 from crowe_table.kit.ranking import bowers
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands
-from tests.contract.test_modules import folder
 from tests.laws.test_ruff import GAME, A, B, C, D, dealt, do
 from tests.players.ruff_maxims import MAXIMS, Maxim, count
+from tests.rule_books import rule_book
 from tests.search.plain_solver import PlainSolver
 
 HEARTS = 1
@@ -120,7 +120,7 @@ def test_the_kernel_knows_the_bowers() -> None:
 
 # --- Hoyle's advice --------------------------------------------------------------------------------------------------
 
-PRINTED = re.findall(r"\*\*(\d+) in 100\*\*", (folder("ruff") / "booke.md").read_text("utf-8"))
+PRINTED = re.findall(r"\*\*(\d+) in 100\*\*", rule_book("ruff"))
 
 
 @pytest.mark.parametrize(("maxim", "printed"), list(zip(MAXIMS, PRINTED, strict=True)), ids=lambda each: str(each)[:12])
