@@ -47,7 +47,7 @@ def crib_question(language: str = "en", coaching: bool = True) -> Chair:
 def test_a_card_says_what_is_new_and_points_to_it() -> None:
     chair = crib_question()
     card = chair.screen.coaching
-    assert card.says.startswith("What all lay out makes the crib")
+    assert card.says.startswith("All players lay out cards for the crib")
     assert chair.screen.tabletop.highlights.areas() != []
     assert chair.screen.tabletop.log_paper.area.top > card.area.bottom
 

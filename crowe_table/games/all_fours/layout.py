@@ -48,7 +48,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
                     kind=Kind.ROW, shows="refused", cards=MAX_REFUSED, read=False, title="place-refused", transient=True
                 ),
             ),
-            Spot(kind=Kind.TRICKS, shows="tricks", place=Place.MEANING if seats == 2 else Place.TALLY),
+            *anchored(Place.MEANING, *([Spot(kind=Kind.TRICKS, shows="tricks")] if seats == 2 else [])),
         ),
         hand_order=hand_order(ranked()),
         ladder=2,

@@ -81,7 +81,7 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
     if options.bank_by == "house":
         spots += anchored(Place.SAID, Spot(kind=Kind.COINS, shows="bank", banker=BANKER))
     else:
-        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows="bank", transient=True))
+        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows="bank"))
     if options.game == "faro":
         spots += anchored(Place.MEANING, Spot(kind=Kind.CHART, shows="calls", rows=4, transient=True))
         within = "" if options.bank_by == "house" else "bank"

@@ -48,7 +48,6 @@ def layout_for(options: RuffOptions) -> Layout:
             Spot(kind=Kind.SIGN, shows="trumps", place=Place.POT),
             *anchored(
                 Place.TALLY,
-                Spot(kind=Kind.TRICKS, shows="tricks"),
                 Spot(
                     kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=3, transient=True
                 ),

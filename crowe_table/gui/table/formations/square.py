@@ -15,7 +15,7 @@ PLACES = {
     Place.TRICK: Region(0.3, 0.192, 0.7, 0.745, y=0.0),
     Place.POT: Region(0.255, 0.53, 0.436, 0.752, y=1.0),
     Place.SUPPLY: Region(0.255, 0.6, 0.36, 0.747, y=1.0),
-    Place.TALLY: Region(0.58, 0.575, 1.0, 0.735, x=1.0, y=1.0, flow=Flow.ROW),
+    Place.TALLY: Region(0.58, 0.571, 1.0, 0.7365, x=1.0, y=1.0, flow=Flow.ROW),
 }
 LADDER = Region(0.256, 0.195, 0.744, 0.565)
 """Region for the answers of a bidding: the upper part of the centre, above the pot."""

@@ -112,7 +112,7 @@ class LinePrinter:
         tall = right is not None and right.get_height() > font.get_linesize()
         beside = right is not None and last <= room and not (tall and len(rows) > 1)
         spoken = right is not None and line.right.startswith(QUOTES)
-        if right and not beside and not tall and not spoken and room > 0:
+        if right and not beside and not tall and not spoken and ":" in line.left:
             rows = broken(line.left, font, room).split("\n")
             last = width_of_text(font, rows[-1])
             beside = last <= room
