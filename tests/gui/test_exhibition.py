@@ -253,7 +253,7 @@ def test_famous_hands_are_played_with_their_title(visitors: Visitors) -> None:
 def test_the_first_steps_of_a_lesson_show_themselves(visitors: Visitors, slug: str) -> None:
     part = shown_next(visitors, AttractShow(ShowKind.LESSON, slug, 300.0))
     assert isinstance(part, HotSeatScreen)
-    for _ in range(60):
+    for _ in range(400):
         time.sleep(DISK)
         visitors.wait(2.0)
         if (lesson := part.lesson()) and lesson.number >= 2:

@@ -598,7 +598,7 @@ def test_sure_tricks_are_offered_once(tmp_path: Path, confirms: bool) -> None:
 def test_sure_tricks_are_played_by_the_table_if_the_setting_asks_for_it(tmp_path: Path) -> None:
     window = window_with_sure_tricks(tmp_path, "always")
     deal, table = window.session._table.deal, window.session._table
-    for _ in range(200):
+    for _ in range(2000):
         if table.deal != deal or table.watch().public.turn < 0:
             break
         window.tick(200.0)
