@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from crowe_table import games
 from crowe_table.engine.core import Action, Announced, Options, Paid, Record, Seat, View
-from crowe_table.engine.money import BANK, MINT, NOTHING, POT, Farthings, purse
+from crowe_table.engine.money import BANK, COUNTERS, MINT, NOTHING, POT, Farthings, purse
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 from crowe_table.engine.table import AnyTable
@@ -146,21 +146,24 @@ def bet_of(view: View[Record, Options]) -> Bet | None:
 def account_strip(words: Words, account: EdgeAccount, seat: Seat) -> str:
     """Return one line with the sums of a player, or of a player who holds the bank."""
     own, bank = account.players[seat], account.banker[seat]
-    expected, gained = round(own.expected + bank.expected), own.gained + bank.gained
     return words.text(
         "edge-strip",
         staked=words.sum(Farthings(own.staked)),
-        expected=signed(words, expected),
-        gained=signed(words, gained),
+        expected=signed(words, own.expected + bank.expected),
+        gained=signed(words, own.gained + bank.gained),
     )
 
 
-def signed(words: Words, farthings: int) -> str:
-    """Format a gain with its sign."""
-    written = words.sum(Farthings(farthings))
+def signed(words: Words, gain: float | Fraction) -> str:
+    """Format a gain in farthings with its sign, rounded to the smallest piece in use."""
+    piece = max(1, words.company.unit // QUARTERS) if words.company.coinage == COUNTERS else 1
+    farthings = Farthings(round(gain / piece) * piece)
+    written = words.sum(farthings)
     return words.text("ledger-plus", sum=written) if farthings > 0 else written
 
 
+QUARTERS = 4
+"""Number of quarter-pieces in a counter. A quarter-piece is the smallest piece in use."""
 HANDS, LINES = 1000, 50
 """Number of hands of a run, and number of runs."""
 

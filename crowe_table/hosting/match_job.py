@@ -5,87 +5,41 @@ plays and saves one game after another until no other table can play, and writes
 A game that was interrupted is continued.
 """
 
-import logging
 import pickle
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from threading import Thread
 
 from crowe_table import platforms
 from crowe_table.engine.core import Reason, seats
 from crowe_table.engine.rng import Chance
 from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.match import Match, NextGame, table_for
-from crowe_table.hosting.own_process import environment, own_command
+from crowe_table.hosting.own_process import own_command
+from crowe_table.hosting.process_job import ProcessJob
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import MATCH
 from crowe_table.search.levels import level
 
-_log = logging.getLogger(__name__)
-
 FAILED = 3
 """Exit code of a process that could not play a table."""
 
 
-class MatchJob:
-    """A process that plays games at other tables. Tests pass a faulty ``command``."""
+class MatchJob(ProcessJob):
+    """Games at other tables, in progress. Tests pass a faulty ``command``."""
 
     def __init__(self, folder: Path, match: str, command: Sequence[str] | None = None) -> None:
         """Start to play. ``folder`` holds the sessions, and ``match`` is the name of the match."""
-        self._request = pickle.dumps((folder, match))
-        self._command = command or own_command(MATCH)
-        self._process: subprocess.Popen[bytes] | None = None
-        self._closed = False
         self.played = 0
         """Number of games that are finished."""
-        self.done = self.failed = False
-        self._thread = Thread(target=self._run, name="match", daemon=True)
-        self._thread.start()
+        super().__init__("match", command or own_command(MATCH), (folder, match))
 
-    def close(self) -> None:
-        """End the process. The game that it plays can be continued later."""
-        self._closed = True
-        if self._process is not None:
-            self._process.kill()
-
-    def wait(self) -> None:
-        """Wait until the process has ended."""
-        self._thread.join()
-
-    def _run(self) -> None:
-        try:
-            self.failed = self._play() != 0 and not self._closed
-        except (OSError, ValueError) as fault:
-            _log.warning("The other tables broke off: %s", type(fault).__name__)
-            self.failed = not self._closed
-        finally:
-            self.close()
-            self.done = True
-
-    def _play(self) -> int:
-        """Start the process, and count the games that it has played. Return its exit code."""
-        process = self._process = subprocess.Popen(
-            self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=environment(),
-            creationflags=platforms.background_flags(),
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        if self._closed:
-            process.kill()
-        with process.stdin as pipe:
-            pipe.write(self._request)
-        with process.stdout as lines:
-            for _ in lines:
-                self.played += 1
-        return process.wait()
+    def _take(self, line: bytes) -> None:
+        """Count a finished game. Its line is empty."""
+        del line
+        self.played += 1
 
 
 def serve() -> int:

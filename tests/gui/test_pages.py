@@ -590,7 +590,7 @@ class FoundAlready(ReviewJob):
 
     def __init__(self, findings: Sequence[Finding], failed: bool) -> None:
         self._left = list(findings)
-        self._failed = failed
+        self.failed = failed
         self.closed = False
 
     @property
@@ -641,10 +641,10 @@ class TablesPlay(MatchJob):
 
     def __init__(self, failed: bool) -> None:
         self.played = 0
-        self.done = self.failed = failed
+        self.ended = self.failed = failed
 
     def close(self) -> None:
-        self.done = True
+        self.ended = True
 
 
 def in_match(plan: MatchPlan, games_: Sequence[tuple[int, int, int, int]], failed: bool = False) -> MakesPage:

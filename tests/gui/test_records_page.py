@@ -13,7 +13,7 @@ from crowe_table.gui.pages.flow import Block, lay
 from crowe_table.gui.pages.records import CSV, RecordsPage
 from crowe_table.hosting.records import Average, ExpertComparison, GameRecord, Mean, Records
 from crowe_table.hosting.review import ExpertDeal
-from crowe_table.hosting.review_job import ReviewJob
+from crowe_table.hosting.review_job import FindingJob
 from crowe_table.words import Words
 from tests.gui.test_pages import PLAIN, STRONG, PageWindow, control
 
@@ -37,12 +37,12 @@ LONG = GameRecord(
 BESIDE = ExpertComparison(48, Mean(2.3, 0.4), Mean(-1.1, 0.8), tuple(at + (at * at % 7) / 2 for at in range(48)))
 
 
-class Compared(ReviewJob):
+class Compared(FindingJob):
     """A finished comparison of two deals."""
 
     def __init__(self, path: Path, person: str) -> None:
         self._left = [ExpertDeal(deal, "", "", 1.5, in_points=True, gained=2.0) for deal in (1, 2)]
-        self._failed = path.name == "two.crowe"
+        self.failed = path.name == "two.crowe"
         self.closed = False
 
     @property

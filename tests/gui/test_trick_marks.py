@@ -2,13 +2,16 @@
 
 from random import Random
 
+import pygame
 import pytest
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import zone_of
 from crowe_table.engine.layout import Kind, Place
 from crowe_table.games import game
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, TextSize
+from crowe_table.words import locales
 from tests.gui.table_fixture import Chair
 from tests.present import present
 from tests.sampling import TESTED
@@ -66,6 +69,21 @@ def test_an_arrow_lies_at_the_place_of_the_player_on_turn(slug: str) -> None:
         chair.answer(chance)
         chair.settle()
     assert shown
+
+
+@pytest.mark.parametrize("language", locales())
+@pytest.mark.parametrize("text_size", ["ordinary", "largest"])
+@pytest.mark.skipif("piquet" not in TESTED, reason="another game is tested")
+def test_the_arrow_covers_no_word_of_the_empty_place(language: str, text_size: TextSize) -> None:
+    settings = replace(SETTINGS, language=language, text_size=text_size)
+    chair, chance = Chair(2, "marks", slug="piquet", settings=settings), Random("words")
+    tabletop = chair.screen.tabletop
+    chair.play_until(lambda each: "play" in each.screen.answer.card_acts and bool(each.view.public.trick), chance)
+    chair.settle()
+    assert tabletop._turn.visible
+    arrow = tabletop._turn.rect.move(-tabletop._yours.rect.x, -tabletop._yours.rect.y)
+    shown = pygame.mask.from_surface(tabletop._yours.surface)
+    assert shown.overlap_area(pygame.mask.from_surface(tabletop._turn.surface), arrow.topleft) == 0
 
 
 @pytest.mark.parametrize("slug", OF_TRICKS)

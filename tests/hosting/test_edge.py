@@ -7,12 +7,13 @@ from statistics import mean, stdev
 import pytest
 
 from crowe_table.engine.core import Seat
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games import game
-from crowe_table.hosting.edge import HANDS, EdgeAccount, bet_of, edge_of, run
+from crowe_table.hosting.edge import HANDS, EdgeAccount, bet_of, edge_of, run, signed
 from crowe_table.kit.edge import Bet, even_bet, outcomes
+from crowe_table.words import Company, Words
 from tests.any_game import AnyTable
 from tests.players.styled_sittings import BY_FACE, company, sit
 from tests.sampling import TESTED
@@ -101,3 +102,15 @@ def test_a_run_ends_near_the_mean() -> None:
 def test_a_bet_may_leave_the_stake_untouched() -> None:
     bet = Bet(Farthings(4), outcomes((1, Fraction(1, 4))))
     assert bet.outcomes == ((1, Fraction(1, 4)), (0, Fraction(3, 4)))
+
+
+@pytest.mark.parametrize("unit", [4, 24])
+def test_a_gain_in_counters_is_told_in_pieces_that_exist(unit: int) -> None:
+    words = Words("en").game("bassett").to(Company(coinage=COUNTERS, unit=Farthings(unit)))
+    told = {part: signed(words, Fraction(part * unit, 100)) for part in (10, 20, -20, 137, 138, -99)}
+    assert told[10] == words.sum(Farthings(0))
+    assert told[20] == "+1 quarter-piece"
+    assert told[-20] == "−1 quarter-piece"
+    assert told[137] == "+1 counter and 1 quarter-piece"
+    assert told[138] == "+1 counter and 2 quarter-pieces"
+    assert told[-99] == "−1 counter"

@@ -232,7 +232,7 @@ def test_the_same_cards_again_are_no_game_of_the_match(tmp_path: Path) -> None:
 def test_a_process_that_fails_is_reported(tmp_path: Path) -> None:
     job = MatchJob(tmp_path, "none", [sys.executable, "-c", "raise SystemExit(1)"])
     job.wait()
-    assert job.done
+    assert job.ended
     assert job.failed
 
 

@@ -28,7 +28,7 @@ BODY, NOTE = 20, 18
 DEVIATIONS = 3.2
 """Half the height of the chart, in standard deviations of a thousand hands."""
 LINE = pygame.Color(palette.FADED_INK).lerp(palette.BOOKE_PAPER, 0.45)
-"""Colour of the fifty lines."""
+"""Colour of the lines."""
 NO_BREAK = "\u00a0"
 """Space at which no line is broken."""
 EVERY = 4
@@ -72,12 +72,12 @@ class EdgePage(SpreadPage):
             own = account.players[self._seat]
             yield self.section(text("edge-own"), width)
             yield self.summed(text("edge-staked"), self._words.sum(Farthings(own.staked)), width)
-            yield self.summed(text("edge-expected"), signed(self._words, round(own.expected)), width)
+            yield self.summed(text("edge-expected"), signed(self._words, own.expected), width)
             yield self.summed(text("edge-gained"), signed(self._words, own.gained), width, Face.BOLD)
         if account.has_bank:
             bank = account.bank
             yield self.section(text("edge-bank"), width)
-            yield self.summed(text("edge-bank-expected"), signed(self._words, round(bank.expected)), width)
+            yield self.summed(text("edge-bank-expected"), signed(self._words, bank.expected), width)
             yield self.summed(text("edge-bank-gained"), signed(self._words, bank.gained), width, Face.BOLD)
         yield self.said(StyledText(text("edge-note"), Face.ITALIC, NOTE, palette.FADED_INK), width)
 
@@ -89,12 +89,12 @@ class EdgePage(SpreadPage):
         self._chart = None
         if self._bet is None:
             return
-        y = heading(self.scene.background, self.assets, area, text("edge-thousand"))
+        y = heading(self.scene.background, self.assets, area, text("edge-thousand", hands=HANDS))
         kind = "bank" if self._bet.bank else "lies" if self._bet.lies else "example"
-        sums = self._words.sum(self._bet.sum_), signed(self._words, round(self._mean))
+        sums = self._words.sum(self._bet.sum_), signed(self._words, self._mean)
         sum_, mean = [each.replace(" ", NO_BREAK) for each in sums]
-        told = text("edge-bet", kind=kind, sum=sum_, mean=mean)
-        for line in (StyledText(told, Face.TEXT, BODY), StyledText(text("edge-how"), Face.ITALIC, NOTE)):
+        told, how = text("edge-bet", kind=kind, sum=sum_, hands=HANDS, mean=mean), text("edge-how", hands=HANDS)
+        for line in (StyledText(told, Face.TEXT, BODY), StyledText(how, Face.ITALIC, NOTE)):
             print_ = set_lines(self.assets, line, area.w)
             self.scene.background.blit(print_, (area.x, y))
             y += print_.get_height() + px(GAP)
@@ -168,4 +168,4 @@ class EdgePage(SpreadPage):
         """Return the sentence about the lines that end ahead and behind. It is shown once all are drawn."""
         ahead = sum(line[-1] > 0 for line in self._runs)
         behind = sum(line[-1] < 0 for line in self._runs)
-        return self._words.text("edge-done", ahead=ahead, behind=behind)
+        return self._words.text("edge-done", lines=LINES, ahead=ahead, behind=behind)

@@ -77,8 +77,8 @@ class MatchPage(SpreadPage):
 
     def step(self, now: float) -> bool:
         job = self._job
-        if job and self._pressed is None and (job.played, job.done) != (self._counted, self._ended):
-            self._counted, self._ended = job.played, job.done
+        if job and self._pressed is None and (job.played, job.ended) != (self._counted, self._ended):
+            self._counted, self._ended = job.played, job.ended
             self._fetch()
             self.recompose()
         elif self._shelf.changes != self._seen and self._pressed is None:

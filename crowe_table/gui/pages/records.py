@@ -17,7 +17,7 @@ from crowe_table.gui.pages.flow import Block, lay_in_parts
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.records import GameRecord, Mean, Records, is_money_game
 from crowe_table.hosting.review import ExpertDeal
-from crowe_table.hosting.review_job import ComparisonJob, ReviewJob
+from crowe_table.hosting.review_job import ComparisonJob, FindingJob
 
 CSV = "records.csv"
 """Name of the exported file."""
@@ -41,7 +41,7 @@ class RecordsPage(SpreadPage):
         nav: Navigator,
         records: Records,
         folder: Path,
-        compare: Callable[[Path, str], ReviewJob] = ComparisonJob,
+        compare: Callable[[Path, str], FindingJob] = ComparisonJob,
     ) -> None:
         """Create the page. Records are exported to ``folder``. ``compare`` starts a comparison with an expert."""
         super().__init__(services, nav)
@@ -52,7 +52,7 @@ class RecordsPage(SpreadPage):
         self._person = self._game = ""
         self._seen = -1
         self._compare = compare
-        self._job: ReviewJob | None = None
+        self._job: FindingJob | None = None
         """The comparison with an expert in progress."""
         self._compared: tuple[Path, str, str] = (Path(), "", "")
         """The file, person and game of the comparison in progress."""

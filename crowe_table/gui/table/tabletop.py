@@ -471,7 +471,9 @@ class Tabletop:
         pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), max(2, self._assets.canvas.px(2)))
         styled = StyledText(self._words.text("trick-yours"), Face.ITALIC, PLACE_SIZE, palette.BOOKE_PAPER)
         words = set_lines(self._assets, styled, area.w, centred=True)
-        surface.blit(words, words.get_rect(center=surface.get_rect().center))
+        line = self._assets.case.font(styled.face, self._assets.canvas.px(styled.size * self._assets.look.text))
+        top = area.h // 2 - line.get_linesize() // 2  # The arrow lies above the first line.
+        surface.blit(words, words.get_rect(midtop=(area.w // 2, top)))
         self._yours.surface = surface
         self._yours.x, self._yours.y = area.topleft
 

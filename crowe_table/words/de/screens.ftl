@@ -649,13 +649,13 @@ edge-bank = Die Bank
 edge-bank-expected = Nach den Chancen
 edge-bank-gained = Tatsächlich
 edge-back = Zurück
-edge-thousand = Tausendmal dasselbe
+edge-thousand = { CAP(WORDS($hands)) } Mal dasselbe
 edge-bet =
     { $kind ->
         [lies] Ihr Einsatz von { $sum }
         [bank] Ein Einsatz von { $sum } gegen Ihre Bank
        *[example] Ein Einsatz von { $sum }
-    }, tausendmal. Nach den Chancen am Ende: { $mean }.
-edge-how = Jede Linie ist ein Abend mit tausend Spielen. Die rote Linie ist das Mittel.
-edge-done = Von fünfzig Linien enden { $ahead } über und { $behind } unter dem Anfang.
+    }, { WORDS($hands) } Mal. Nach den Chancen am Ende: { $mean }.
+edge-how = Jede Linie ist ein Abend mit { WORDS($hands) } Spielen. Die rote Linie ist das Mittel.
+edge-done = Von { WORDS($lines) } Linien enden { $ahead } über und { $behind } unter dem Anfang.
 edge-strip = Gesetzt { $staked }; nach den Chancen { $expected }; tatsächlich { $gained }

@@ -644,13 +644,13 @@ edge-bank = The bank
 edge-bank-expected = By the odds it should have
 edge-bank-gained = In fact it has
 edge-back = Back
-edge-thousand = A Thousand Hands of This
+edge-thousand = { CAP(WORDS($hands)) } Hands of This
 edge-bet =
     { $kind ->
         [lies] Your bet of { $sum }
         [bank] A bet of { $sum } against your bank
        *[example] A bet of { $sum }
-    }, a thousand times. By the odds the end is { $mean }.
-edge-how = Each line is one evening of a thousand hands. The red line is the mean.
-edge-done = Of fifty lines { $ahead } end above and { $behind } below the start.
+    }, { WORDS($hands) } times. By the odds the end is { $mean }.
+edge-how = Each line is one evening of { WORDS($hands) } hands. The red line is the mean.
+edge-done = Of { WORDS($lines) } lines { $ahead } end above and { $behind } below the start.
 edge-strip = Staked { $staked }; by the odds { $expected }; in fact { $gained }

@@ -643,13 +643,13 @@ edge-bank = La banca
 edge-bank-expected = Según las probabilidades
 edge-bank-gained = En realidad
 edge-back = Volver
-edge-thousand = Mil veces lo mismo
+edge-thousand = { CAP(WORDS($hands, form: "f")) } veces lo mismo
 edge-bet =
     { $kind ->
         [lies] Su apuesta de { $sum }
         [bank] Una apuesta de { $sum } contra su banca
        *[example] Una apuesta de { $sum }
-    }, mil veces. Según las probabilidades, al final: { $mean }.
-edge-how = Cada línea es una noche de mil manos. La línea roja es la media.
-edge-done = De cincuenta líneas, { $ahead } acaban por encima del principio y { $behind } por debajo.
+    }, { WORDS($hands, form: "f") } veces. Según las probabilidades, al final: { $mean }.
+edge-how = Cada línea es una noche de { WORDS($hands, form: "f") } manos. La línea roja es la media.
+edge-done = De { WORDS($lines, form: "f") } líneas, { $ahead } acaban por encima del principio y { $behind } por debajo.
 edge-strip = Apostado { $staked }; según las probabilidades { $expected }; en realidad { $gained }

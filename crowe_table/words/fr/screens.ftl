@@ -647,13 +647,13 @@ edge-bank = La banque
 edge-bank-expected = Selon les chances
 edge-bank-gained = En réalité
 edge-back = Retour
-edge-thousand = Mille fois la même mise
+edge-thousand = { CAP(WORDS($hands)) } fois la même mise
 edge-bet =
     { $kind ->
         [lies] Votre mise de { $sum }
         [bank] Une mise de { $sum } contre votre banque
        *[example] Une mise de { $sum }
-    }, mille fois. Selon les chances, à la fin : { $mean }.
-edge-how = Chaque ligne est une soirée de mille coups. La ligne rouge est la moyenne.
-edge-done = Sur cinquante lignes, { $ahead } finissent au-dessus du départ et { $behind } au-dessous.
+    }, { WORDS($hands) } fois. Selon les chances, à la fin : { $mean }.
+edge-how = Chaque ligne est une soirée de { WORDS($hands) } coups. La ligne rouge est la moyenne.
+edge-done = Sur { WORDS($lines, form: "f") } lignes, { $ahead } finissent au-dessus du départ et { $behind } au-dessous.
 edge-strip = Misé { $staked } ; selon les chances { $expected } ; en réalité { $gained }
