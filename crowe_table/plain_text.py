@@ -33,7 +33,6 @@ def clean_name(text: str) -> str:
 
 
 def _is_drawn(sign: str) -> bool:
-    """Return whether a character is visible."""
     return sign.isprintable() and sign not in _BLANK and not any(ord(sign) in each for each in _VARIATIONS)
 
 
@@ -47,7 +46,6 @@ def sort_key(text: str, own_letters: str = "") -> str:
 
 
 def _base(sign: str) -> str:
-    """Return a letter without its accents."""
     return "".join(each for each in unicodedata.normalize("NFD", sign) if not unicodedata.combining(each))
 
 

@@ -201,7 +201,6 @@ def _results(session: Path) -> tuple[int, tuple[Survivor, ...]]:
 
 
 def _change(diff: str) -> tuple[str, str]:
-    """Return the removed and the added text of a diff."""
     lines = [line for line in diff.splitlines() if not line.startswith(("---", "+++"))]
     return tuple(" ".join(line[1:].strip() for line in lines if line.startswith(mark)) for mark in "-+")  # type: ignore[return-value]
 

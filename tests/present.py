@@ -12,6 +12,5 @@ def present(value: T | None) -> T:
 
 
 def appended(found: list[T], value: T) -> T:
-    """Append the value to a list and return it."""
     found.append(value)
     return value

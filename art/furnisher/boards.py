@@ -164,14 +164,12 @@ class _Board:
         return as_field(np.clip((from_edge - 0.96) / 0.03, 0, 1))
 
     def engrave(self, body: Picture, inks: list[tuple[Field, str]]) -> Picture:
-        """Return the body with engraved lines, each filled with its colour."""
         for lines, colour in inks:
             body = paint(body, light_of(colour), 0.95 * lines)
             self.height -= 0.7 * soft(lines, 0.7)
         return body
 
     def pin(self, body: Picture, places: list[Place]) -> Picture:
-        """Return the body with small brass pins at the given places."""
         heads = self.mask("".join(draw.disc(x, y, 1.5) for x, y in places))
         self.height += 0.8 * soft(heads, 1.0)
         return paint(body, light_of(_BRASS), heads)

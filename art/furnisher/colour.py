@@ -41,7 +41,6 @@ def paint(under: ArrayLike, over: ArrayLike, share: ArrayLike) -> Picture:
 
 
 def flat(shape: tuple[int, int], colour: str) -> Picture:
-    """Return a picture of one colour."""
     return as_field(np.broadcast_to(light_of(colour), (*shape, 3))).copy()
 
 

@@ -110,7 +110,6 @@ def _add(font: TTFont, name: str, code: int, glyph: Glyph, breadth: int) -> None
 
 
 def _kern_like(font: TTFont, name: str, model: str) -> None:
-    """Give the glyph `name` the same kerning as `model` in every kerning table."""
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for table in lookup.SubTable:
             if lookup.LookupType != 2 or table.Format != 2:

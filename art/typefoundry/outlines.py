@@ -60,7 +60,6 @@ def stroke(path: str, width: float) -> Area:
 
 
 def disc(x: float, y: float, radius: float) -> Area:
-    """Return the area of a disc."""
     return ShapelyPoint(x, y).buffer(radius, quad_segs=16)
 
 
@@ -70,12 +69,10 @@ def tapering(path: str, widths: tuple[float, ...]) -> Area:
 
 
 def union(parts: Iterable[BaseGeometry]) -> Area:
-    """Return the union of the areas."""
     return _as_area(unary_union(list(parts)))
 
 
 def without(whole: Area, *parts: Area) -> Area:
-    """Return the area `whole` without the areas `parts`."""
     return _as_area(whole.difference(unary_union(list(parts))))
 
 

@@ -136,7 +136,6 @@ class Given:
         raise usage_error("cli-choice", option=f"--{name}", word=word or "", allowed=", ".join(allowed))
 
     def game(self) -> AnyGame:
-        """Return the game."""
         slug = self.word("slug")
         if slug is None:
             raise usage_error("cli-no-game", command=self.command, allowed=", ".join(games.playable()))

@@ -124,7 +124,6 @@ def _settings(given: Given) -> tuple[Exhibition, tuple[Reason, ...]]:
 
 
 def _visits(given: Given, exhibition: Exhibition) -> Path | None:
-    """Return the folder for visit statistics; None if they are disabled."""
     return given.data_dir() / VISITS if exhibition.statistics else None
 
 

@@ -113,7 +113,6 @@ def check_picture(picture: Path, words: Words) -> str:
 
 
 def _report(name: str, part: Callable[[], str], words: Words) -> str:
-    """Print the result of a part, and return what is wrong with it."""
     try:
         problem = part()
     except Exception as fault:  # Any exception means that the part fails.

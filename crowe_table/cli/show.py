@@ -157,7 +157,6 @@ def _print(report: SessionReport, found: Replayed, words: Words) -> None:
 
 
 def _print_account(report: SessionReport, own: Words) -> None:
-    """Print the account of the series: a line for each member, and the total, which is zero."""
     print()
     for each in report.account:
         purse, result = own.sum(each.purse), own.sum(each.result)

@@ -372,7 +372,6 @@ class ThrowDice(Part, frozen=True):
 
 
 def _divisions(count: int, least: int, total: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to write ``total`` as ``count`` numbers of at least ``least``."""
     if count == 1:
         if total >= least:
             yield (total,)
@@ -608,7 +607,6 @@ class Phase(IntEnum):
 
 @cache
 def _from(ring: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    """Return the ring rotated so that it begins with this seat."""
     at = ring.index(seat)
     return ring[at:] + ring[:at]
 

@@ -358,7 +358,6 @@ def written(lines: Sequence[Head | BodyLine]) -> bytes:
 
 
 def _sealed_lines(lines: Sequence[Head | BodyLine], seal: str) -> tuple[bytes, str]:
-    """Return the bytes of lines that follow a line with this seal, and the seal of the last one."""
     sealed = bytearray()
     for line in lines:
         body = msgspec.json.encode(line)

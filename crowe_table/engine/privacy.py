@@ -133,7 +133,6 @@ def _seen_by_all(event: AnyEvent) -> AnyEvent:
 
 
 def _seen(zone: Zone, seat: Seat) -> Zone:
-    """Return a non-empty zone as this seat sees it: open, closed, or card by card."""
     if zone.unordered:
         return _unordered(zone, seat)
     mask = zone.viewers

@@ -262,7 +262,6 @@ class Table(Generic[RecordT, OptionsT]):
     # --- how it is kept
 
     def _stand_at(self, snapshot: _Snapshot[RecordT, OptionsT], answers: list[Action]) -> None:
-        """Restore a snapshot and replay the remaining actions."""
         self._state, self._deal_began = snapshot.state.clone(), snapshot.deal_began
         self._answers = answers[: snapshot.answers]
         del self._events[snapshot.events :], self._ends[snapshot.answers + 1 :]
@@ -286,7 +285,6 @@ class Table(Generic[RecordT, OptionsT]):
         return self._projection
 
     def _note_events(self, events: list[AnyEvent]) -> None:
-        """Store the events of one action."""
         for at, event in enumerate(events, len(self._events)):
             if type(event) is Changed and event.fact == DEAL:
                 self._deal_began = at
@@ -310,7 +308,6 @@ class Table(Generic[RecordT, OptionsT]):
 
 
 def _gains(events: Sequence[AnyEvent], seats: int, outside: set[str]) -> Iterator[tuple[Farthings, ...]]:
-    """Yield what each seat won or lost in each deal of these events."""
     sums: list[int] | None = None
     for event in events:
         if type(event) is Changed and event.fact == DEAL:

@@ -185,7 +185,6 @@ class App:
         """Hook for subclasses, called at every turn of the loop. The time is in milliseconds."""
 
     def _adopt(self, settings: Settings) -> None:
-        """Save new settings and rebuild every screen."""
         services = self.services
         services.settings = settings
         self._save(settings)
@@ -312,7 +311,6 @@ class App:
             self._prewarming = Prewarming(self.services, self.nav.famous_deals, self.nav.at_title)
 
     def _prewarm(self) -> None:
-        """Do one step of the prewarming while the loop is idle."""
         if self._prewarming and self.nav.at_table:
             self._prewarming.stop_drawing()
         if self._prewarming and not self._prewarming.step():
@@ -329,7 +327,6 @@ class App:
             self._reader.serve(self.nav.top, lambda event: self._handle(event, now))
 
     def _publish(self, now: float) -> None:
-        """Publish the content of the screen to screen readers."""
         if self._reader and self.nav.top:
             self._reader.publish(self.nav.top, now, self._pane.to_window)
 
@@ -369,7 +366,6 @@ class App:
             self._receive(event, now)
 
     def _receive(self, event: pygame.event.Event, now: float) -> None:
-        """Pass an event to the screen, if the screen may receive it."""
         event = self.services.held.receive(event, now)
         try:
             if self._admits(event, now):
@@ -441,7 +437,6 @@ class App:
         self._receive(_key_event(pygame.KEYUP, key, mod), now)
 
     def _admits(self, event: pygame.event.Event, now: float) -> bool:
-        """Return whether the screen may receive this event."""
         del event, now
         return True
 
@@ -578,7 +573,6 @@ def _silence_wayland() -> Iterator[None]:
 
 
 def _is_mute_key(event: pygame.event.Event) -> bool:
-    """Return whether this event presses M, the mute key."""
     return event.type == pygame.KEYDOWN and event.key == pygame.K_m and not event.mod & pygame.KMOD_CTRL
 
 

@@ -57,7 +57,6 @@ class Gamepads:
         self._axes: dict[tuple[int, int], int] = {}
         """Direction of each pushed axis, −1 or 1. The keys are the pad's instance number and the number of the axis."""
         self._held: Command | None = None
-        """The direction that is held."""
         self._due = 0.0
 
     def open(self) -> None:

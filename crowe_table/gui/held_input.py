@@ -58,7 +58,6 @@ class HeldInput:
         self._holds: dict[Input, _Hold] = {}
         self._listener: ref[Listener] | None = None
         self._listening_since = -CHANGE_TIME
-        """Time of the last change of the listener, in milliseconds."""
         self._last_press: Input | None = None
         """The latest press that was delivered. It tells which key or button opened the next screen."""
         self._opened_by_key = False
@@ -124,7 +123,6 @@ class HeldInput:
             self._cancel([name for name, hold in self._holds.items() if hold.owner == before])
 
     def _may_be_meant_for_previous(self, event: pygame.event.Event) -> bool:
-        """Return whether a press may have been meant for the previous listener."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             return True
         return event.key in ACTIVATION_KEYS and not self._opened_by_key

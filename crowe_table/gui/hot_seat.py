@@ -140,10 +140,6 @@ class HotSeatScreen(Screen):
         return moving
 
     def _review_deal(self) -> None:
-        """Open the review of a deal once it is over, if the settings ask for it.
-
-        The results page opens that of the last deal.
-        """
         if not self.between_deals or self.session.over:
             self._reviewed = False
         elif self.services.settings.review_always and self._hot_seat.settled and not self._reviewed:
@@ -279,13 +275,11 @@ class HotSeatScreen(Screen):
                 self._hot_seat.uncover()
 
     def _open_uncovered(self, seat: Seat) -> None:
-        """Seat this person and show the table at once."""
         self._hot_seat.sit(seat)
         self._hot_seat.uncover()
         deque(self._open_in_parts(), 0)
 
     def _open_in_parts(self) -> Iterator[None]:
-        """Build the table for the person who has the seat, one part at each step."""
         self._table = TableScreen(self.services, self._hot_seat, self._nav)
         yield
         with self.services.long_work():

@@ -140,7 +140,6 @@ class WindowNavigator(Navigator):
             self._open_at_once()
 
     def _open_at_once(self) -> None:
-        """Build the rest of the screen that is being opened."""
         while self.build_next_part():
             pass
 
@@ -183,7 +182,6 @@ class WindowNavigator(Navigator):
         self.open_over(ConfirmSheet(self._services, self, self._screen_behind_sheet(), asked, act, pressed))
 
     def _screen_behind_sheet(self) -> Screen:
-        """Return the screen to draw behind a sheet: the top screen, or an empty table to keep a hand secret."""
         top = self._screens[-1]
         return self._hot_seat.behind_menu() if self._hot_seat is top else top
 
@@ -254,7 +252,6 @@ class WindowNavigator(Navigator):
         self._hot_seat = None
 
     def _return_to_title(self) -> None:
-        """Return to the title page, and free the memory of the table."""
         self._close_all()
         self._open(self._uncover_title())
         self._open_at_once()
@@ -327,7 +324,6 @@ class WindowNavigator(Navigator):
         self.open_over(LessonsPage(self._services, self, self._offered_lessons(), self._shelf.listed()))
 
     def _offered_lessons(self) -> tuple[str, ...]:
-        """Return the games whose lessons are offered."""
         return games_with_lessons()
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
@@ -433,7 +429,6 @@ class WindowNavigator(Navigator):
         self._open(self._build_table(self._hot_seat))
 
     def _seat(self, session: Session) -> "HotSeatScreen":
-        """Return the screen of a session."""
         from crowe_table.gui.hot_seat import HotSeatScreen
         from crowe_table.hosting.hot_seat import HotSeat
 
@@ -441,7 +436,6 @@ class WindowNavigator(Navigator):
         return HotSeatScreen(self._services, self, hot_seat)
 
     def _coached_deals(self, session: Session) -> int:
-        """Return the number of deals that are coached: none of a famous hand, or of a game that was played before."""
         head = session.head
         played = (each for each in self._shelf.listed() if each.game == head.game and not each.exhibit)
         known = any(each.path != session.path and (each.finished or each.deal > 1) for each in played)

@@ -27,7 +27,6 @@ class Scanner:
         """Time of the next movement of the focus."""
 
     def effect(self, event: pygame.event.Event, settings: Settings) -> Scan | None:
-        """Return the effect of an event. None if it is not for the scanner."""
         if settings.scanning == "off" or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return None
         if event.key not in ACTIVATION_KEYS:

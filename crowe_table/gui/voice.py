@@ -174,7 +174,6 @@ class Voice:
         return because("speech-silent") if process.returncode or took < LEAST_LETTER_TIME * letters else None
 
     def _command(self, locale: str) -> tuple[str, ...] | Reason:
-        """Return the command that speaks a language, or why there is none."""
         if locale not in self._voices:
             self._voices[locale] = self._find(locale)
         return self._voices[locale]

@@ -198,7 +198,6 @@ class WalkPage(Page):
         self.hold("play")
 
     def _choose_view(self, direction: int) -> None:
-        """Choose the seat whose view is shown, or open all hands."""
         self._view = direction
         self.recompose()
 
@@ -213,13 +212,11 @@ class WalkPage(Page):
         self._describe(happened)
 
     def _show(self, happened: Update) -> None:
-        """Show the table at this step, without animation."""
         self.tabletop.log.set(happened.view.past)
         self._arrived(happened)
         self._show_position()
 
     def _describe(self, happened: Update) -> None:
-        """Describe the step in sentences below the table."""
         words = self.services.words
         seen = [event for event in happened.events if not (isinstance(event, Moved) and event.how == Movement.DEAL)]
         sentences = narrate(seen, words)[-MAX_SENTENCES:] if self.at else [words.text("walk-began")]
@@ -227,7 +224,6 @@ class WalkPage(Page):
         self.tabletop.question.ask(" ".join(sentences))
 
     def _show_position(self) -> None:
-        """Update the controls that show the position."""
         for selection in self._strides():
             self._choosers[selection.key].choice = selection
             self._choosers[selection.key].show()

@@ -46,6 +46,5 @@ def summarize(head: Header, table: AnyTable) -> AccountSummary:
 
 
 def _with_purchases(head: Header, table: AnyTable) -> Series:
-    """Return the series before this game, plus the money for which players have bought in during the game."""
     opened = table.watch().public.opened
     return head.series.bought(tuple(Farthings(now - then) for now, then in zip(opened, head.purses, strict=True)))

@@ -54,7 +54,6 @@ def whole_game(table: AnyTable, seat: Seat) -> Iterator[Update]:
 
 
 def _turned_up(covered: View, own: View) -> tuple[Shown, ...]:
-    """Return the events that turn up the player's private cards."""
     pairs = zip(covered.zones, own.zones, strict=True)
     return tuple(_shown_cards(before, after) for before, after in pairs if _turns_up(before, after))
 

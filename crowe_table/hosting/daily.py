@@ -37,7 +37,6 @@ class DailyDeal(Struct, frozen=True):
     seed: str
 
     def table(self, players: tuple[Participant, ...]) -> NewTable | Reason:
-        """Return the new table for these players."""
         return choose_table(self.game, self.form.preset, players, seed=self.seed, changes=self.form.rules)
 
 

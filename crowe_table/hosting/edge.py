@@ -61,7 +61,6 @@ class EdgeAccount:
         self._tell()
 
     def _tell(self) -> None:
-        """Take over the sums of everything read so far."""
         self.players, self.banker = self._players, self._banker
 
     def follow(self) -> Iterator[None]:
@@ -117,7 +116,6 @@ def _wealth(s: State[Record, Options]) -> list[int]:
 
 
 def _bought(step: SittingStep, seat: int) -> int:
-    """Return the money for which a seat has bought in."""
     paid = [event for event in step.events if isinstance(event, Paid)]
     return sum([each.farthings for each in paid if each.source == MINT and each.target == purse(seat)])
 

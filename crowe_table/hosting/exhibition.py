@@ -287,7 +287,6 @@ def change(path: Path, name: str, value: object) -> Reason | None:
 
 
 def _to_toml(value: object) -> str:
-    """Return a value in TOML syntax."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):

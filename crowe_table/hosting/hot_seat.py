@@ -157,14 +157,12 @@ class HotSeat:
         return min(self._seen.values()) if seat == SPECTATOR else self._seen[seat]
 
     def _saw_everything(self) -> None:
-        """Record that the viewer has seen every action. Actions seen by the spectator count as seen by everybody."""
         for each in self._seen if self.viewer == SPECTATOR else (self.viewer,):
             self._seen[each] = self.session.count
 
     # --- the table from the seat
 
     def rules(self) -> TableRules:
-        """Return the rules of this table."""
         return rules_of_session(self.session.head)
 
     def view(self) -> View:
@@ -306,12 +304,10 @@ class HotSeat:
             self._teacher.go_on()
 
     def _keep_notices(self, releases: list[Release]) -> None:
-        """Add the notices in these releases to the notices that are still to be shown."""
         self._notices += [notice for release in releases for notice in release.notices]
 
 
 def _known(told: Iterator[Update]) -> set[Card]:
-    """Return the cards whose faces a viewer has seen after these updates."""
     found: set[Card] = set()
     for update in told:
         found.update(card for zone in update.view.zones for card in zone.cards)

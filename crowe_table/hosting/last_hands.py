@@ -30,7 +30,6 @@ def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
 
 
 def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
-    """Return the events since this hand last drew a card during play. If it drew none, return all events."""
     began, last = False, 0
     for at, event in enumerate(past):
         if isinstance(event, Moved):
@@ -40,7 +39,6 @@ def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
 
 
 def _card_movements(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
-    """Return the movements of cards. Cards laid out before the hand's last draw are omitted."""
     moved = [event for event in past if isinstance(event, Moved)]
     drawn = max((at for at, event in enumerate(moved) if event.target == hand), default=-1)
     return [event for at, event in enumerate(moved) if at > drawn or event.how != Movement.LAY_OUT]
@@ -54,7 +52,6 @@ def shared_hands(view: View, layout: Layout) -> list[tuple[Spot, tuple[Card, ...
 
 
 def _lays_out(event: Moved, layout: Layout) -> bool:
-    """Return whether cards leave a hand for another hand that is shown separately."""
     return event.how == Movement.LAY_OUT and event.target.partition(":")[0] in layout.hands - {layout.hand}
 
 

@@ -56,7 +56,6 @@ class LastSeats:
             return
 
     def _read(self) -> tuple[LastTable, ...]:
-        """Return the tables in the file; none if it is missing or unreadable."""
         try:
             kept = read_regular(self._path, MAX_FILE_BYTES) if self._path else b"[]"
             return msgspec.json.decode(kept, type=tuple[LastTable, ...])

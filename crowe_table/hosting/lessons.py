@@ -37,7 +37,6 @@ def has_lesson(slug: str) -> bool:
 
 @cache
 def games_with_lessons() -> tuple[str, ...]:
-    """Return the games that have a lesson."""
     return tuple(slug for slug in games.slugs() if has_lesson(slug))
 
 

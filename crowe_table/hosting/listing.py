@@ -408,7 +408,6 @@ class Listing:
         self.changes += 1
 
     def _files(self, pause: float) -> dict[str, Stamp]:
-        """Return the files that may be sessions, including dangling links."""
         return {each.name: _stamp(each) for each in _with_pauses(self._session_files(), pause)}
 
     def _session_files(self) -> "Iterator[os.DirEntry[str]]":
@@ -496,7 +495,6 @@ def in_group(entries: Iterable[SavedGame], group: Group) -> Sequence[SavedGame]:
 
 
 def with_current_use(entry: SavedGame) -> SavedGame:
-    """Return the entry with a current ``in_use``."""
     return replace(entry, in_use=entry.in_use or is_held(entry.path))
 
 

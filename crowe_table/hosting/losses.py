@@ -68,7 +68,6 @@ def indicates_loss(name: str) -> bool:
 
 
 def _session_of(name: str) -> str | None:
-    """Return the name of the session whose loss a file indicates; None for any other file."""
     session = name.removesuffix(UNWRITTEN)
     if session == name:
         session = final_name(name) or name.removesuffix(FRESH)  # Earlier versions only added the ending.

@@ -193,7 +193,6 @@ class Match:
         return left
 
     def _begun(self, place: MatchPlace) -> str:
-        """Return the file of the unfinished session at this place, or an empty string."""
         return next((entry.file for entry in self._entries if entry.match == place and not entry.finished), "")
 
 

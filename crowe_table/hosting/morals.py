@@ -81,7 +81,6 @@ def _values(action: Action) -> list[object]:
 
 
 def _named(words: Words, action: Action) -> str:
-    """Return the cards of an answer in words. For an answer without cards, return the name of its button."""
     card, cards = getattr(action, "card", None), getattr(action, "cards", None)
     if isinstance(card, int):
         return words.card(Card(card))

@@ -123,7 +123,6 @@ class ComputerPlayers:
         self._person_called = any(call.seat not in self._levels for call in ask.calls) if ask else False
 
     def _times_out(self) -> bool:
-        """Return whether the time is over, or no player can or will answer."""
         if not self._time_limit.asked or self._asked_at != self._session.count:
             return False
         willing = any(not question.declined for question in self._questions.values())
@@ -174,10 +173,6 @@ class ComputerPlayers:
         return False
 
     def _forget_questions(self) -> None:
-        """Forget the questions whose call has changed.
-
-        Also forget declined questions if the players may know more now.
-        """
         for seat, question in list(self._questions.items()):
             view = self._session.view(seat)
             call = view.ask.call_of(seat) if view.ask else None

@@ -29,7 +29,6 @@ MAX_WORDS = {"welcome": 300, "opening": 110, "closing": 300}
 """Maximum number of characters of the museum's own words, by section."""
 _PICTURE = re.compile(r"!\[(?P<caption>[^\[\]]*)\]\((?P<file>[^()\s]+)\)\Z")
 _MARKUP = re.compile(r"[*_`<>|\[\]]|^(#|[-+] |[0-9]+\. |~~~|---)")
-"""Markup that a paragraph may not have."""
 _PNG, _JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8"
 _JPEG_SIZES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 """Markers of the JPEG segments that hold the size."""

@@ -34,5 +34,4 @@ def system_environment() -> dict[str, str]:
 
 
 def _is_frozen() -> bool:
-    """Return whether this is the standalone program."""
     return bool(getattr(sys, "frozen", False))

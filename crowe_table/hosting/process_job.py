@@ -29,7 +29,6 @@ class ProcessJob(ABC):
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
         self.ended = False
-        """Whether the process has ended."""
         self.failed = False
         """Whether the process ended before the job was complete."""
         self._thread = Thread(target=self._run, name=name, daemon=True)

@@ -271,7 +271,6 @@ class Records:
         return tuple([str(game) for (game,) in self._query(last, person)])
 
     def of(self, person: str, game: str) -> GameRecord:
-        """Return the record of a person at a game."""
         query = "SELECT outcome, gain FROM played WHERE person = ? AND game = ? AND NOT peeked ORDER BY at"
         rows = self._query(query, person, game)
         ((marked,),) = self._query("SELECT total(peeked) FROM played WHERE person = ? AND game = ?", person, game)
@@ -410,7 +409,6 @@ def _mean(values: Sequence[float]) -> Mean:
 
 
 def _copy_to_memory(base: sqlite3.Connection) -> sqlite3.Connection:
-    """Return an in-memory copy of a database, and close the original."""
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     base.backup(copy)
     base.close()

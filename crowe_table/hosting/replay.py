@@ -233,7 +233,6 @@ def _repeat(table: AnyTable, action: Action) -> bool:
 
 
 def _contradiction(table: AnyTable, head: Header, line: StandingLine, state: str, number: int) -> Reason | None:
-    """Return a Reason if a line does not describe the table, else None."""
     if isinstance(line, Close):
         fits = table.over and line.close == after_game(head, table).rows[-1]
         return None if fits else because("save-close", line=number)

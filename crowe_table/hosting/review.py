@@ -193,7 +193,6 @@ def finished_deals(table: AnyTable) -> list[FinishedDeal]:
 
 
 def choices(table: AnyTable, seat: Seat, deals: Sequence[FinishedDeal]) -> Iterator[PastChoice]:
-    """Yield the choices of a seat in these deals."""
     for deal in deals:
         for number in range(deal.start, deal.end):
             action = table.actions[number]
@@ -276,7 +275,6 @@ def gain(table: AnyTable, seat: Seat) -> float:
 
 
 def _gained(table: AnyTable, gained: float, words: Words) -> str:
-    """Return a gain in words: points of lead, or money."""
     if table.watch().public.scores:
         number = round(gained)
         return words.text("review-points", number=abs(number), figure=f"{'−' if number < 0 else ''}{abs(number)}")
@@ -328,7 +326,6 @@ def _is_same(choice: PastChoice, other: Action) -> bool:
 
 
 def _values(view: View, action: Action) -> list[object]:
-    """Return the values of an answer's fields. Cards are represented by their faces, sorted."""
     forms = [form for form in (view.call.forms if view.call else ()) if form.act == act_of(action)]
     cards = {part.field for form in forms for part in form.parts if isinstance(part, PickCards)}
     values = [(name, getattr(action, name)) for name in action.__struct_fields__]

@@ -66,7 +66,6 @@ class FindingJob(ProcessJob):
             return None
 
     def _take(self, line: bytes) -> None:
-        """Queue a finding."""
         self._found.put(self._decoder.decode(line))
 
 

@@ -361,7 +361,6 @@ class Session:
         return Stood(summary_of(self._table, played, self._refereed, self.peeked))
 
     def _seed_line(self) -> list[BodyLine]:
-        """Return the line with the seed if the game is over, else none."""
         return [SeedRevealed(self.head.seed)] if self._table.over else []
 
     def _report_fault(self, refusal: Reason, action: Action) -> Reason:

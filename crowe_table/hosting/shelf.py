@@ -240,7 +240,6 @@ def new_file_name(head: Header) -> str:
 
 
 def _cut_torn_end(path: Path, contents: FileContents) -> Reason:
-    """Move the torn end of a file to another file beside it. If that fails, the end stays."""
     with suppress(OSError):
         torn = read_regular(path, MAX_FILE_BYTES)[contents.length :]
         with open_private(beside(path, "torn"), "xb") as file:

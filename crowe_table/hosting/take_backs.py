@@ -18,7 +18,6 @@ from crowe_table.hosting.replay import Replayed
 
 
 def persons_of(players: Sequence[Participant]) -> tuple[Seat, ...]:
-    """Return the seats of persons."""
     return tuple(seat for seat, who in zip(seats(len(players)), players, strict=True) if not who.level)
 
 
@@ -91,13 +90,11 @@ def _learnt(before: AnyTable, table: AnyTable, answers: range, seat: Seat) -> bo
 
 
 def _tells(event: AnyEvent, seat: Seat) -> bool:
-    """Return whether an event gives a seat new information other than cards."""
     own = isinstance(event, Said | Scored) and event.seat == seat
     return isinstance(event, Threw) or (event.discloses and not own)
 
 
 def _faces(event: AnyEvent) -> tuple[Card, ...]:
-    """Return the cards that a redacted event shows."""
     if isinstance(event, Moved | Shown):
         return event.cards
     if isinstance(event, Scored):

@@ -28,7 +28,6 @@ class TimeLimit:
 
     @property
     def over(self) -> bool:
-        """Whether the time is over."""
         return self.asked and self._waited >= self._seconds
 
     @property

@@ -311,7 +311,6 @@ def _append(path: Path, row: list[CsvCell]) -> None:
 
 
 def _flush(file: int) -> None:
-    """Flush a file to the disk, and close it. This may take long."""
     try:
         platforms.flush(file)
     except OSError:
@@ -337,7 +336,6 @@ def _row(visit: Visit) -> list[CsvCell]:
 
 
 def _cells(line: str) -> list[str]:
-    """Return the cells of a line; none if it cannot be parsed."""
     try:
         return next(csv.reader([line]), [])
     except csv.Error:

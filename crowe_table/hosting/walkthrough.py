@@ -83,7 +83,6 @@ class Walk:
 
     @property
     def persons(self) -> tuple[Seat, ...]:
-        """The seats of persons."""
         return tuple(Seat(seat) for seat, player in enumerate(self.head.players) if not player.level)
 
     @property
@@ -147,7 +146,6 @@ class Walk:
         return Update(found, self.view(step, seat, hands_open))
 
     def _events(self, step: int) -> list[AnyEvent]:
-        """Return the unredacted events between the previous step and this one."""
         moment, before = self._moments[step], self._moments[step - 1] if step else _Moment(-1, 0)
         if before.answers == moment.answers:
             events = self._table.events(moment.answers)

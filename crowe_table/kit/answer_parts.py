@@ -188,7 +188,6 @@ def _choices_of(cards: Cards) -> Iterable[object]:
 
 
 def _count_choices(cards: Cards) -> int:
-    """Return the number of cards or sets of cards that may be chosen."""
     held = len(cards.legal)
     if not cards.several:
         return held

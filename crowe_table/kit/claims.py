@@ -106,7 +106,6 @@ def wins_every_trick(hand: Sequence[Card], unseen: Sequence[Card], order: Order)
 
 
 def _wins_whole_suit(own: Sequence[int], out: Sequence[int], most: int) -> bool:
-    """Whether each of the leader's cards in a suit wins its trick when the suit is led from the top."""
     return _count_winners(own, out) == len(own) or _exhausts(own, out, most)
 
 
@@ -119,6 +118,5 @@ def _exhausts(own: Sequence[int], out: Sequence[int], most: int) -> bool:
 
 
 def _count_winners(own: Sequence[int], out: Sequence[int]) -> int:
-    """Return how many of the leader's cards beat all outstanding cards."""
     highest = max(out, default=-1)
     return sum([power > highest for power in own])

@@ -229,7 +229,6 @@ def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: boo
 
 
 def _lowest_first(cuts: Sequence[Sequence[int]]) -> list[Seat]:
-    """Return the seats that have cut, lowest first."""
     cut = [Seat(seat) for seat, own in enumerate(cuts) if own]
     return sorted(cut, key=lambda seat: tuple(cuts[seat]))
 

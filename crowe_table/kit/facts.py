@@ -238,12 +238,10 @@ def _player(event: Moved) -> Seat | None:
 
 
 def _faces(event: AnyEvent) -> Iterable[Card]:
-    """Return the visible cards of an event."""
     return [card for card in event.cards if card != HIDDEN] if isinstance(event, Moved | Shown) else ()
 
 
 def _shown(events: Iterable[AnyEvent], hand: str) -> dict[Seat, Card]:
-    """Return the card that each seat last played, showed or turned."""
     found: dict[Seat, Card] = {}
     for event in events:
         if isinstance(event, Moved) and event.how not in _ENDS_OF_TRICKS and not event.target.startswith(f"{hand}:"):
@@ -298,7 +296,6 @@ def _of_hand(view: View, hand: str) -> dict[str, Fact]:
 
 
 def _of_places(view: View) -> dict[str, Fact]:
-    """Return the facts of common zones and accounts."""
     facts: dict[str, Fact] = {}
     sums = Counter[str]()
     for zone in view.zones:
@@ -312,7 +309,6 @@ def _of_places(view: View) -> dict[str, Fact]:
 
 
 def _of_messages(events: Iterable[AnyEvent]) -> dict[str, Fact]:
-    """Return the arguments of all messages said, announced and scored. Each is named after its message."""
     facts: dict[str, Fact] = {}
     for event in events:
         if isinstance(event, Said | Announced | Scored):

@@ -144,7 +144,6 @@ def when_calling_honours(
         show_honours(s, (s.public.caller, action.seat))
 
     def show_honours(s: StateT, holders: Sequence[Seat]) -> None:
-        """Show the honours of a side. The side wins the game before a card is played."""
         r, honours = s.public, all_honours(s.public.trump)
         for seat in holders:
             show(s, [card for card in s.at(play.hand[seat]) if card in honours], play.hand[seat])

@@ -394,7 +394,6 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return s
 
     def _play_to(self, s: State[RecordT, OptionsT], famous: ExhibitHand, emit: Emit) -> None:
-        """Play the cuts of a famous hand, set its scores, and apply its earlier actions."""
         for answer in exhibits.cuts_for(self, s, famous.dealer):
             self.apply(s, answer, emit)
         if famous.scores:
@@ -428,7 +427,6 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return tuple(found)
 
     def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule[AnyState]) -> list[Parts]:
-        """Return the alternative sequences of parts for an action."""
         form = rule.form
         if isinstance(form, OneOfHand):
             form = form.part(s, seat)
@@ -477,7 +475,6 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def _why_not(
         self, s: State[RecordT, OptionsT], action: Action, parts: Parts, rule: Rule[AnyState]
     ) -> Reason | None:
-        """Return why an action that fits its form is illegal."""
         if allowed(action, parts):
             return None
         reason = rule.why_not(s, action) if rule.why_not else None

@@ -299,7 +299,6 @@ class Market(Struct, Generic[SideBetRecordT, OptionsT], frozen=True):
         return PickSeat(takable_makers(s, seat), terms=tuple(terms))
 
     def _terms(self, bet: SideBet) -> Reason:
-        """Return the terms of a bet for its taker: both stakes and the outcome."""
         return because("terms-side", farthings=bet.against, against=bet.stake, side=self.sides[bet.side])
 
     def _stakes(

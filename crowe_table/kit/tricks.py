@@ -396,6 +396,5 @@ def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: D
 
 
 def _step(r: TrickRecord, leader: int, seat: Seat) -> int:
-    """Return how many seats after the leader this seat plays."""
     playing = r.playing
     return (playing.index(seat) - playing.index(Seat(leader))) % len(playing)

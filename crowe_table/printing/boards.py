@@ -105,7 +105,6 @@ class BoardSheets:
         return [spot for spot in self._layout.spots if spot.kind in kinds]
 
     def _page(self, drawing: Drawing, turned: bool = False) -> PageArea:
-        """Begin a page with the game's title. Return the area below the title."""
         paper = self._paper.turned if turned else self._paper
         drawing.page(paper)
         drawing.label(self._title, paper.width / 2, MARGIN + TITLE / 3, 24, "great", ink=Ink.RED, tag="H1")
@@ -253,7 +252,6 @@ class BoardSheets:
                 self._hand(drawing, middle[0], y + high + 10, radius - 9)
 
     def _hand(self, drawing: Drawing, x: float, y: float, length: float) -> None:
-        """Draw a dial hand to cut out, lying on its side."""
         left = x - length / 2
         points = [
             (left - 5, y - 3),
@@ -288,7 +286,6 @@ class BoardSheets:
             drawing.label(self._words.text(spot.title), *middle, 26, "great", ink=Ink.RED, within=2 * radius - 44)
 
     def _counters(self, drawing: Drawing) -> None:
-        """Draw a page of each kind of counter."""
         for picture, value in self._layout.counters:
             area = self._page(drawing)
             size = _COUNTER_SIZES.get(picture.rpartition("-")[2], _ROUND)
@@ -357,6 +354,5 @@ _COUNTER_SIZES = {"fish": (44.0, 16.0), "oblong": (48.0, 18.0)}
 
 
 def _pages(paper: Paper, width: float, height: float) -> tuple[int, int]:
-    """Return how many columns and rows of pages a drawing of this size needs."""
     across, down = paper.width - 2 * MARGIN - _OVERLAP, paper.height - 2 * MARGIN - _OVERLAP
     return max(1, ceil((width + 4 - _OVERLAP) / across)), max(1, ceil((height + 4 - _OVERLAP) / down))

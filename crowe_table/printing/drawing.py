@@ -125,7 +125,6 @@ class Drawing:
         self._pdf.draw(f"q {stroke(ink, width * _POINTS)} {paint} Q")
 
     def line(self, x: float, y: float, to_x: float, to_y: float, width: float = LINE, ink: Ink = Ink.BLACK) -> None:
-        """Draw a line."""
         self._pdf.set_draw_color(*ink.rgb)
         self._pdf.set_line_width(width)
         self._pdf.line(x, y, to_x, to_y)

@@ -11,7 +11,6 @@ _MIDDLE = WIDTH / 2, HEIGHT / 2
 _RIM, _RIM_TURNED = (300.0, 420.0), (300.0, 300.0)
 """Half the width and height of the table's edge: an oval or, for dice, a circle."""
 _CHAIR = 46.0
-"""Radius of a chair."""
 _CARD = (70.0, 103.0)
 """Size of a card on the table."""
 _KAPPA = 0.5523
@@ -68,7 +67,6 @@ def _centre(layout: Layout) -> Iterator[str]:
 
 
 def _card(x: float, y: float) -> str:
-    """Return the outline of a card around a point."""
     wide, high = _CARD
     return f"{fill(palette.PLAIN_PAPER)} {x - wide / 2:.1f} {y - high / 2:.1f} {wide} {high} re B"
 
@@ -78,7 +76,6 @@ def _dot(x: float, y: float) -> str:
 
 
 def _ellipse(x: float, y: float, across: float, down: float) -> str:
-    """Return the path of an ellipse around a point."""
     a, b = across * _KAPPA, down * _KAPPA
     quarters = (
         (x + across, y + b, x + a, y + down, x, y + down),

@@ -292,5 +292,4 @@ class PdfSheet:
 
 
 def _unmarked(text: str) -> str:
-    """Return text without the rule book's asterisks."""
     return text.replace("*", "")

@@ -144,7 +144,6 @@ class Slip:
             sheet.marked(plain(words.text("threw-dice", seat=thrown.seat, dice=thrown.dice)), size, centred=True)
 
     def _thrown(self) -> Threw | None:
-        """Return the last throw of dice, if there was one."""
         past = self._outcome.view.past
         return next((event for event in reversed(past) if isinstance(event, Threw)), None)
 
@@ -193,7 +192,6 @@ class Slip:
 
 
 def _die(face: int) -> bytes:
-    """Return the drawing of one side of a die."""
     pips = [f"{x} {y} m {x} {y} l S" for x, y in _PIPS[face]]
     edge = f"{stroke(palette.INK, 3)} 1 j 4 4 92 92 re S"
     return "\n".join((fill(palette.INK), edge, f"{stroke(palette.INK, 17)} 1 J", *pips)).encode()

@@ -42,8 +42,6 @@ class _MarkedText(PDFObject):
 
 
 class _Header(StructElem):
-    """The heading of a column."""
-
     __slots__ = ("a",)
 
     def __init__(self, parent: PDFObject, page: int) -> None:
@@ -59,7 +57,6 @@ class _Tree(StructureTreeBuilder):
         self._elements: list[StructElem] = []
 
     def add(self, tag: Tag, page: int, parent: StructElem | None, alt: str = "") -> StructElem:
-        """Add an element after the other children of its parent, which is the document by default."""
         parent = parent or self.doc_struct_elem
         element = _Header(parent, page) if tag == "TH" else StructElem(f"/{tag}", parent, [], page, alt=alt or None)
         parent.k.append(element)
@@ -158,7 +155,6 @@ class TaggedPdf(FPDF):
 
     @contextmanager
     def _marked(self, element: StructElem | None) -> Iterator[None]:
-        """Mark what is written within this context; as an artifact if there is no element."""
         if self._is_open or self.is_measuring:
             yield
             return

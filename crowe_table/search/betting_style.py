@@ -133,7 +133,6 @@ def _with_corners(options: Sequence[BetOption], style: BettingStyle) -> Action:
 
 
 def _place(bets: Sequence[BetOption], style: BettingStyle) -> BetOption:
-    """Return the bet on the spot that the style prefers."""
     close = [each for each in bets if each.cost <= bets[0].cost + SAME_COST]
     if style.spots is SpotHabit.WINNER:
         close = [each for each in close if each.is_winner] or close

@@ -139,7 +139,6 @@ def _tricks(sides: TrickSides, now: LedTrick, card: Card, line: Sequence[Card]) 
 
 
 def _events(sides: TrickSides, now: LedTrick, tricks: Sequence[LedTrick]) -> Iterator[Reason]:
-    """Yield the events of one line of play."""
     first, *later = tricks
     taken = [trick for trick in later if sides.winner(trick) == sides.place]
     if first[0] == sides.place and sides.suit(first[1][0]) == TRUMP:
@@ -152,7 +151,6 @@ def _events(sides: TrickSides, now: LedTrick, tricks: Sequence[LedTrick]) -> Ite
 def _trump_lead_events(
     sides: TrickSides, first: LedTrick, later: Sequence[LedTrick], taken: Sequence[LedTrick]
 ) -> Iterator[Reason]:
-    """Yield the effects of leading a trump."""
     opponents = sides.opponents
     drawn = [opponent for opponent in opponents if sides.suit(sides.of(first, opponent)) == TRUMP]
     if drawn and not any(sides.suit(sides.of(trick, opponent)) == TRUMP for trick in later for opponent in opponents):
@@ -166,7 +164,6 @@ def _trump_lead_events(
 
 
 def _current_events(sides: TrickSides, now: LedTrick, first: LedTrick) -> Iterator[Reason]:
-    """Yield the events of the current trick."""
     winner = sides.winner(first)
     if winner == sides.place:
         yield because("hint-line-takes")

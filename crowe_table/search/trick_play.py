@@ -69,7 +69,6 @@ class PlainPlay:
         return next((play for play in winners if stands(play.card, opponents, led, order)), plays[0])
 
     def _still_to_play(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[list[Hand], list[Hand]]:
-        """Return the hands yet to play to this trick after a seat: those of its opponents and those of its partners."""
         r = s.public
         opponents: list[Hand] = []
         partners: list[Hand] = []

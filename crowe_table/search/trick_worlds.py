@@ -186,7 +186,6 @@ class PlayedDeal:
         return None if solver.spent else found
 
     def _solver_of(self, should_stop: StopCheck = never_stop, most: int = 0) -> OpenHands:
-        """Return a solver for the rest of the deal in this world."""
         if self._solver is None:
             self._solver = new_kernel(len(self._sides), self._duty, self._points)
         hands = [list(hand) for hand in self._hands]
@@ -204,7 +203,6 @@ class PlayedDeal:
         )
 
     def _taken(self, finished: Plays, side: int) -> int:
-        """Return the tricks or points that a side has taken in these tricks."""
         taken_points = 0
         for leader, cards in finished:
             winner = (leader + self._order.winning(tuple(cards))) % len(self._sides)
@@ -282,7 +280,6 @@ def _mean(weights: Sequence[float], values: Sequence[float]) -> float:
 
 
 def _error(weights: Sequence[float], values: Sequence[float]) -> float:
-    """Return the standard error of a weighted mean."""
     mean = _mean(weights, values)
     spread = sum((weight * (value - mean)) ** 2 for weight, value in zip(weights, values, strict=True))
     return sqrt(spread) / sum(weights)

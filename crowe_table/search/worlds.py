@@ -114,7 +114,6 @@ class Worlds(Generic[PlaceT]):
     # --- groups
 
     def _merge_groups(self, groups: Sequence[Collection[Card]]) -> list[list[Card]]:
-        """Merge groups that have a card in common."""
         joined: list[set[Card]] = []
         for group in groups:
             found = set(group)
@@ -124,7 +123,6 @@ class Worlds(Generic[PlaceT]):
         return [sorted(group) for group in joined]
 
     def _is_unplaced(self, group: list[Card]) -> bool:
-        """Return whether no card of the group has a known place. If one has, record its place for the whole group."""
         for card in group:
             if card in self._known:
                 self._known.update({other: self._known[card] for other in group if other not in self._known})
@@ -149,7 +147,6 @@ class Worlds(Generic[PlaceT]):
         return found
 
     def _find_splits(self, stage: "_Stage", at: int, room: Room) -> "_Splits":
-        """Return every possible number of the stage's cards for each place, with the cumulative number of worlds."""
         found, total = _Splits(), 0
         for shares in _whole_shares(stage, room) if stage.together else _shares(len(stage.cards), stage.places, room):
             left = tuple([have - take for have, take in zip(room, shares, strict=True)])
@@ -210,7 +207,6 @@ def _count_orders(shares: Room) -> int:
 
 
 def _whole_shares(stage: _Stage, room: Room) -> Iterator[Room]:
-    """Yield the shares that put a whole group in one place with enough room."""
     size = len(stage.cards)
     for number in stage.places:
         if room[number] >= size:
@@ -218,7 +214,6 @@ def _whole_shares(stage: _Stage, room: Room) -> Iterator[Room]:
 
 
 def _shares(count: int, places: tuple[int, ...], room: Room) -> Iterator[Room]:
-    """Yield every way to split this number of cards among the places that may have them and have room."""
     if not places:
         if not count:
             yield (0,) * len(room)
@@ -231,7 +226,6 @@ def _shares(count: int, places: tuple[int, ...], room: Room) -> Iterator[Room]:
 
 
 def _deal_out(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng: Rng) -> None:
-    """Shuffle cards and deal these numbers of them to the hands."""
     shuffled = list(cards)
     if max(shares, default=0) < len(shuffled):
         rng.shuffle(shuffled)

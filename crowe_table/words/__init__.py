@@ -492,7 +492,6 @@ class Words:
         return self._raw(f"{noun}-gender-{index}")
 
     def _pronoun(self, value: int | tuple[int, ...]) -> str:
-        """Return a player's pronoun; *they* for several players."""
         seat = value if isinstance(value, int) else value[0] if len(value) == 1 else NO_SEAT
         return self.company.pronouns[seat] if 0 <= seat < len(self.company.pronouns) else "they"
 

@@ -136,7 +136,6 @@ class ConditionalText:
         return equal == (sign == "=")
 
     def _wanted(self, name: str, value: Arg, word: str, number: int) -> Arg:
-        """Return the value that a word in a condition denotes."""
         if name in self._choices and word not in self._choices[name]:
             allowed = ", ".join(sorted(self._choices[name]))
             raise BadCondition(number, f"“{name}” is never “{word}”. It may be {allowed}.")

@@ -119,7 +119,6 @@ class DealLog:
         self.veil: Callable[[AnyEvent], AnyEvent] = lambda event: event
         """Function that hides the cards of an event that the log must not name."""
         self._last: AnyEvent | None = None
-        """The last event other than Changed."""
         self._own: _OwnAccount | None = None
         """The account of the turn that is being paid."""
         self._runs: dict[tuple[object, ...], _Run] = {}
@@ -191,7 +190,6 @@ class DealLog:
         self._played_from: set[str] = set()
         """The zones from which cards were played. When all are empty, the play is over."""
         self._made: tuple[FactValue, ...] = ()
-        """The last value of the ``tricks`` fact."""
         self._last = None
         self._own = None
         self._deal = 0
@@ -282,7 +280,6 @@ class DealLog:
             self._write(self._words.text(f"moved-{event.how}", seat=seat, cards=cards, number=number), "", seat)
 
     def _shown(self, event: Shown) -> None:
-        """Log cards that became visible."""
         cards = tuple(card for card in event.cards if card != HIDDEN)
         seat, name, words = seat_in(event.zone), event.zone.partition(":")[0], self._words
         place = f"place-{name}" if words.has(f"place-{name}") else "log-shown"
@@ -303,7 +300,6 @@ class DealLog:
         self._runs[name, seat] = _Run(at, cards)
 
     def _as_held(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Sort cards as in a hand, if the layout defines an order."""
         order = self._layout.hand_order if self._layout else ()
         return in_order(cards, order) if order else cards
 
@@ -361,7 +357,6 @@ class DealLog:
         return True
 
     def _expect_own(self, reason: Reason) -> None:
-        """Start the reader's account of a turn, if the announcement on the last line has a message for it."""
         if self._words.has(f"log-own-{reason.key}") and self.lines:
             self._own = _OwnAccount(len(self.lines) - 1, reason)
 

@@ -52,7 +52,6 @@ def lacking(locale: str, slugs: Iterable[str]) -> Iterator[str]:
 
 
 def _pairs(locale: str, slugs: Iterable[str]) -> Iterator[tuple[Path, Path]]:
-    """Yield each English file with the path of its translation."""
     for english in sorted((_HOME / ENGLISH).glob("*.ftl")):
         yield english, _HOME / locale / english.name
     for slug in slugs:

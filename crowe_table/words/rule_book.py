@@ -159,7 +159,6 @@ def _list_of_rulings(page: Passage, lines: Sequence[str]) -> Iterator[Passage]:
 
 
 def _ended(page: Passage, paragraphs: list[str]) -> Passage:
-    """Return the page with these paragraphs added at its end."""
     html = "".join(f"<p>{_html(paragraph)}</p>" for paragraph in paragraphs)
     text = "\n\n".join([page.text, *map(_plain, paragraphs)])
     return replace(page, html=page.html + html, text=text)
@@ -190,7 +189,6 @@ def rules_here(words: Words, table: TableRules, apparatus: bool = True) -> RuleB
 
 
 def _first_page(words: Words, table: TableRules) -> Passage:
-    """Return the page “At this table”."""
     body = [
         words.text("rules-here-preset", preset=words.text(f"preset-{table.preset}"), players=table.seats),
         "",
@@ -211,8 +209,6 @@ def _first_page(words: Words, table: TableRules) -> Passage:
 
 
 def _marked(page: Passage, known: set[str]) -> Passage:
-    """Return a page with a mark at every paragraph that is not among the known ones."""
-
     def mark(found: re.Match[str]) -> str:
         paragraph = found[1]
         if paragraph in known or paragraph.startswith("<cards>"):

@@ -19,7 +19,6 @@ CRACKS_PER_SECOND: Final = 2.6
 
 
 def _add(into: Wave, sound: Wave, at: float, strength: float) -> None:
-    """Mix a sound into a wave that repeats."""
     places = (round(at * RATE) + np.arange(len(sound))) % len(into)
     into[places] += strength * sound
 
@@ -95,5 +94,4 @@ def room_tone(rng: Rng) -> Wave:
 
 
 def _at(loudness: float, wave: Wave) -> Wave:
-    """Return a wave scaled to a loudness in LUFS."""
     return as_wave(wave * 10 ** ((loudness - momentary(wave)) / 20))

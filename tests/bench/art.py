@@ -114,7 +114,6 @@ def _bytes(thing: object, counted: set[int]) -> Iterator[int]:
 
 
 def _parts(thing: object) -> Iterable[object]:
-    """Return the items or fields of an object."""
     if isinstance(thing, Mapping):
         return list(thing.values())
     if isinstance(thing, list | tuple | set | frozenset):

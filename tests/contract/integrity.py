@@ -324,7 +324,6 @@ class IllegalActionsAreRefused(Observer):
         assert table.digest() == seal
 
     def _taken_by_a_copy(self, moment: Moment, mutant: Action) -> None:
-        """Check on a copy that an accepted action can be executed and saved, and that it answers the question."""
         asked = moment.asked.asked_of(mutant.seat)
         acts = asked.acts if asked else (Timeout,) if moment.asked.time_limit else ()
         assert type(mutant) in acts, mutant

@@ -182,7 +182,6 @@ def _spoken(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
 
 
 def _differences(one: AnyView, other: AnyView) -> dict[str, tuple[object, object]]:
-    """Return the differences between two views: the facts of the record by name, and the question."""
     here, there = asdict(one.public), asdict(other.public)
     found = {name: (here[name], there[name]) for name in here if here[name] != there[name]}
     return found if one.ask == other.ask else found | {"ask": (one.ask, other.ask)}
@@ -249,7 +248,6 @@ class ImaginedWorldsMatchTheView(Observer):
             self._play_on(moment)
 
     def _play_on(self, moment: Moment) -> None:
-        """Play a world to the end of its game with legal actions."""
         game, rng = moment.game, Random(moment.rng.random())
         s = game.imagine(moment.view(rng.choice(moment.seating.viewers)), self.chance)
         for _ in range(game.length(moment.table.setup)):

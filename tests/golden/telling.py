@@ -67,7 +67,6 @@ class Story:
         return [self._deal(number, [each for each in self._past if each[0] == number]) for number in numbers]
 
     def _standing(self) -> Facts:
-        """Return the current public facts."""
         record = self._table.watch().public
         return {name: msgspec.to_builtins(getattr(record, name)) for name in self._names}
 

@@ -318,7 +318,6 @@ class HotSeatWindow:
         return faces(caught_up.covered()) | faces(next(caught_up.updates()).view)
 
     def _since(self, viewer: Seat, after: int) -> Iterator[Update]:
-        """Yield the updates after this number of actions, as far as the viewer may know them."""
         told = self.session.catch_up(viewer, after).updates()
         return told if after < 0 else islice(told, 1, None)
 
@@ -384,7 +383,6 @@ def _end_of(table: AnyTable, chance: Random) -> int:
 
 
 def faces(view: AnyView) -> set[Card]:
-    """Return every face in a View."""
     return {Card(face(card)) for zone in view.zones for card in zone.cards if card != HIDDEN}
 
 

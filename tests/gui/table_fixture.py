@@ -253,7 +253,6 @@ class Company:
 
 
 def _leads_to(form: AnswerForm, wanted: Action) -> bool:
-    """Return whether this answer can be given in this form."""
     for part in form.parts:
         if isinstance(part, ThrowDice):
             continue

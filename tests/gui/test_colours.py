@@ -199,7 +199,6 @@ def _assets() -> Assets:
 
 
 def _colours(picture: pygame.Surface) -> set[tuple[int, int, int]]:
-    """Return the colours of the opaque pixels of a picture."""
     w, h = picture.get_size()
     return {
         (colour.r, colour.g, colour.b)

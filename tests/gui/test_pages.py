@@ -625,7 +625,6 @@ FOUND: tuple[Finding, ...] = (
 def reviewed(
     window: PageWindow, findings: Sequence[Finding] = FOUND, failed: bool = False, shows_table: bool = True
 ) -> ReviewPage:
-    """Return the page of a review with these findings."""
     words = window.services.words.game("cribbage")
     screen = ReviewPage(window.services, window, words, lambda: FoundAlready(findings, failed), shows_table)
     screen.build()

@@ -133,7 +133,6 @@ def test_a_session_begun_by_another_program_keeps_its_seed(shelf: Shelf, monkeyp
     whole = os.scandir
 
     def before(folder: Path) -> list[os.DirEntry[str]]:
-        """Return the folder's files as they were before the other program began its session."""
         return [each for each in whole(folder) if each.name != path.name]
 
     monkeypatch.setattr(os, "scandir", before)

@@ -94,5 +94,4 @@ def _names(each: Asked) -> tuple[str, ...]:
 
 
 def at(s: State[Any, Options], *piles: Pile) -> list[list[Card]]:
-    """Return the cards of these piles."""
     return [s.at(pile) for pile in piles]

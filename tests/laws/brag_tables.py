@@ -105,7 +105,6 @@ def span(s: BragState, seat: Seat) -> PickAmount:
 
 
 def seen_by(s: BragState, seat: Seat) -> View[BragRecord, BragOptions]:
-    """Return a seat's view."""
     return project(GAME, s, seat, GAME.question(s))
 
 

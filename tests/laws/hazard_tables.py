@@ -59,7 +59,6 @@ def ask_of(s: HazardState, seat: int) -> Ask:
 
 
 def forms_of(s: HazardState, seat: int) -> tuple[AnswerForm, ...]:
-    """Return the forms in which this seat may answer."""
     call = ask_of(s, seat).call_of(Seat(seat))
     return call.forms if call else ()
 
@@ -70,7 +69,6 @@ def acts(s: HazardState, seat: int) -> list[str]:
 
 
 def answers(s: HazardState, seat: int) -> list[Action]:
-    """Return the actions listed for this seat."""
     question = GAME.question(s)
     assert question is not None
     return list(GAME.answers(s, question, Seat(seat)))

@@ -107,7 +107,6 @@ def do(s: CribbageState, action: Action) -> list[AnyEvent]:
 
 
 def seen(s: CribbageState, seat: Seat) -> CribbageView:
-    """Return a seat's view."""
     view: View[CribbageRecord, CribbageOptions] = project(GAME, s, seat, GAME.question(s))
     return view
 

@@ -54,7 +54,6 @@ CribbageTable: TypeAlias = Table[CribbageRecord, CribbageOptions]
 
 
 def rules(example: Example) -> CribbageOptions:
-    """Return the options of an example."""
     preset, players = BOOK["rules"][example["rules"]]
     return replace(GAME.preset(preset, players), **example.get("with", {}))
 

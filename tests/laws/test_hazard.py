@@ -294,8 +294,6 @@ def test_odds_agree_with_simulated_hands() -> None:
 
 
 def caster_wins_simulated_hand(o: HazardOptions, rng: Any) -> bool:
-    """Return whether the caster wins a simulated hand."""
-
     def two() -> int:
         return rng.below(6) + rng.below(6) + 2
 

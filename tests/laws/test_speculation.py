@@ -138,7 +138,6 @@ def refused(s: SpeculationState, action: Action) -> str:
 
 
 def view_of(s: SpeculationState, seat: Seat) -> SpeculationView:
-    """Return the view of a seat."""
     question = GAME.question(s)
     assert question is not None
     return project(GAME, s, seat, question)

@@ -70,7 +70,6 @@ def test_every_option_for_a_famous_hand_has_its_file() -> None:
 
 @every_exhibit
 def test_texts_state_the_numbers_of_the_solver(famous: ExhibitHand) -> None:
-    """The text contains the numbers that the solver found for the hand."""
     best = 6 if famous.name == "cumberland" else famous.wanted
     assert WORDS.number(famous.wanted) in WORDS.text(f"exhibit-{famous.name}-goal")
     assert WORDS.number(best) in WORDS.text(f"exhibit-{famous.name}-best").lower()

@@ -71,7 +71,6 @@ def do(s: WhistState, action: Action) -> list[AnyEvent]:
 
 
 def legal(s: WhistState, seat: int) -> list[Action]:
-    """Return the legal actions of a seat."""
     question = GAME.question(s)
     return list(GAME.answers(s, question, Seat(seat))) if question else []
 

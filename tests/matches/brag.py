@@ -59,13 +59,11 @@ def _answer(view: AnyView, rng: Rng, *kinds: type[Action], most: bool = False) -
 
 
 def _holds(view: AnyView, least: int) -> bool:
-    """Return whether the viewer's hand is at least of this kind."""
     hand = hand_of(view)
     return hand is not None and kind_of(strength(hand, ranking_of(view.options))) >= least
 
 
 def _wagers_so_far(view: AnyView) -> int:
-    """Return the number of the viewer's wagers in this deal."""
     said = [event for event in view.past if isinstance(event, Said) and event.seat == view.seat]
     return sum(event.words.key in ("say-wager", "say-blind", "say-brag", "say-go", "say-return") for event in said)
 

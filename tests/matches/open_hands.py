@@ -64,7 +64,6 @@ def _all_fours(r: TrickRecord) -> TrickPoints:
 
 
 def _schafskopf(r: TrickRecord) -> TrickPoints:
-    """Return the points of the cards."""
     del r
     return TrickPoints(trick=0, cards={card: VALUES[card] for card in PACK if VALUES[card]})
 

@@ -140,7 +140,6 @@ def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> 
 
 
 def _above_mean(event: Event, table: AnyTable, seat: Seat) -> float:
-    """Return the gain of a seat's side above the mean of all sides. A gain that all sides share shows no strength."""
     gained_by, sides = event.measure.gain, table.watch().public.sides
     return gained_by(table, seat) - mean(gained_by(table, Seat(sides.index(side))) for side in dict.fromkeys(sides))
 

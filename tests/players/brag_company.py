@@ -258,7 +258,6 @@ class Solver:
         return self._do(me, seat, moves[_drawn(often, self.real())], at)
 
     def _learn(self, me: int, regrets: list[float], often: list[float], moves: Sequence[Move], at: ManyLeft) -> float:
-        """Return the value of the position, and update the regret of each move."""
         value, values = 0.0, {}
         for number, move in enumerate(moves):
             if often[number] == 0.0 and regrets[number] < HOPELESS and self.real() < LEFT_OUT:
@@ -367,7 +366,6 @@ class Solver:
 
 
 def _matched(regrets: Sequence[float]) -> list[float]:
-    """Return the probability of each move, in proportion to its regret."""
     total = sum([each for each in regrets if each > 0])
     if total <= 0:
         return [1 / len(regrets)] * len(regrets)

@@ -433,7 +433,6 @@ class Solver:
             self.sums.reshape(-1, CLASSES)[choices.places] += weight * (choices.sums @ mine)
 
     def _hold(self, number: int, value: Floats, step: float = 0.05) -> None:
-        """Update the value that a carried pot has for its holder under the current strategy."""
         tree = self.trees[number]
         for root, (pot, holder) in enumerate(tree.roots):
             if holder < 0:

@@ -125,7 +125,6 @@ def settle_habits(
 def _cribs(
     options: CribbageOptions, seats: int, start: Card | None, habits: dict[bool, Habit], own: bool
 ) -> NDArray[np.float64]:
-    """Return the average value of the crib for each throw, by the cards thrown."""
     unseen = [card for card in FULL_PACK if card != start]
     means = CribMeans(options, unseen, start, arrange_habits(seats, own, habits), whole=True)
     if options.laid_out == 1:

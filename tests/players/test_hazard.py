@@ -372,7 +372,6 @@ STANDS = {5: (6, 7, 8, 9), 6: (7, 8), 7: (), 8: (6, 7), 9: (5, 6, 7, 8)}
 
 
 def view_of(s: HazardState, seat: Seat) -> HazardView:
-    """Return a seat's view."""
     return project(GAME, s, Seat(seat), GAME.question(s))
 
 

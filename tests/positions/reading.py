@@ -113,7 +113,6 @@ def table_at(slug: str, position: Position) -> AnyTable:
 
 
 def _played(slug: str, position: Position, seed: str) -> AnyTable | str:
-    """Return the table at the position with this seed, or what does not fit."""
     game: AnyGame = games.game(slug)
     actions = list(_actions(game, position.before))
     purse = Farthings(position.purse) or STAKES[DEFAULT_STAKES].purse
@@ -268,6 +267,5 @@ def is_right(game: AnyGame, position: Position, action: Action | None) -> bool:
 
 
 def _plain(action: Action) -> object:
-    """Return an action without the order of its cards."""
     cards = tuple(sorted(cards_of(action)))
     return replace(action, cards=cards) if hasattr(action, "cards") else action

@@ -131,7 +131,6 @@ class RandomVisitor(App):
         self._go_on, self.nav.build_next_part = self.nav.build_next_part, self._time_turn  # type: ignore[method-assign]
 
     def _time_turn(self) -> bool:
-        """Record the beginning of a turn of the loop."""
         now = time.thread_time()
         self.readings.frames.append(now - self._turn_began)
         self._turn_began = now

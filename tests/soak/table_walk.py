@@ -516,7 +516,6 @@ class Walker:
         self._key("space")
 
     def _dial(self, answer: Answer, number: int) -> None:
-        """Set the dial to this number."""
         assert answer.draft
         assert answer.draft.dial
         step = answer.draft.dial.step

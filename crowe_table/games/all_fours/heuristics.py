@@ -112,7 +112,6 @@ def chance_of_eldest(eldest: int, dealer: int, target: int) -> float:
 
 
 def _between(score: float, values: Sequence[float]) -> float:
-    """Interpolate between the ``values``, which belong to the scores in ``SCORES``."""
     at = max(place for place, each in enumerate(SCORES) if each <= score)
     if at == len(SCORES) - 1:
         return values[at]

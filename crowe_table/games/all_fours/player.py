@@ -103,8 +103,6 @@ def advise(view: AllFoursView) -> tuple[Advice, ...]:
 
 
 class _AllFoursDecision:
-    """One decision of one seat."""
-
     def __init__(self, view: AllFoursView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
         self.view, self.rng, self.should_stop = view, rng, should_stop
         self.learner, self.imagines = not level.whole, level.worlds > 0
@@ -158,7 +156,6 @@ class _AllFoursDecision:
         return because("hint-stand", often=round(1000 * high), number=len(of_suit(self.hand, self.trump)))
 
     def _gift_wins(self) -> bool:
-        """Whether the gift would win the game for a player who scores it."""
         return any(self.r.scores[self.r.sides[seat]] >= self.o.target - 1 for seat in receivers(self.view))
 
     def _chosen(self, keep: type[Action]) -> tuple[float, float]:
@@ -197,7 +194,6 @@ class _AllFoursDecision:
         return self._prospects([])
 
     def _open_points(self, dealt: dict[Seat, list[Card]], trump: int) -> Points:
-        """Return the points of a two-player deal, if both discard by rule and then play perfectly with open hands."""
         hands = {seat: _kept(cards, trump) for seat, cards in dealt.items()}
         ring = self.r.round_from(self.r.eldest)
         played = OpenHands(
@@ -405,7 +401,6 @@ class _AllFoursDecision:
         return because("hint-takes-count" if taken else "hint-takes", law="good-play", number=taken)
 
     def _why_lead_trump(self, power: int) -> str:
-        """Return the key of the reason for leading a trump of this power."""
         out = of_suit(self.unseen, self.trump)
         catch = any(card_count(card) in (1, 10) and ranked().power[card] < power for card in out)
         return "hint-lead-trump" if catch else "hint-draws-trump" if out else "hint-takes"
@@ -423,7 +418,6 @@ class _AllFoursDecision:
 
 
 def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
-    """Return the six cards of a hand that the rule of thumb keeps."""
     away = rule_discard(cards, trump, len(cards) - SIX)
     return [card for card in cards if card not in away]
 

@@ -45,7 +45,6 @@ def _in_hundred(chance: Fraction) -> Reason:
 
 
 def _part(gain: Fraction) -> Reason:
-    """Return an average gain or loss per hundred staked."""
     return because("chart-gains" if gain >= 0 else "chart-costs", number=abs(round(HUNDRED * gain)))
 
 

@@ -42,7 +42,6 @@ def expected_gains(step: SittingStep) -> dict[Seat, Fraction]:
 
 
 def _staked_by_seat(step: SittingStep) -> dict[Seat, Fraction]:
-    """Return the stake of each seat after an answer, even if the answer has ended the coup."""
     s, r, action = step.before, step.after.public, step.action
     assert isinstance(r, BaccaraRecord)
     if r.how != "partial":
@@ -54,7 +53,6 @@ def _staked_by_seat(step: SittingStep) -> dict[Seat, Fraction]:
 
 
 def _gain_over_plan(step: SittingStep) -> Fraction:
-    """Return the expected gain from drawing or standing, compared with the plan."""
     s = cast(BaccaraState, step.before)
     view = project(_LAWS, s, Seat(step.action.seat), _LAWS.question(s))
     gain = gains_now(view)

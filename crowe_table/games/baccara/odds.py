@@ -354,7 +354,6 @@ def banker_at_hand(point: int, unseen: Counts, known: int, third_card: str, tie:
 
 
 def _final_points(active: int, left: Counts, known: int, third_card: str) -> Iterator[tuple[int, Counts, Fraction]]:
-    """Yield each possible final point of the active player, with the cards left and the probability."""
     if known == STOOD:
         yield active, left, Fraction(1)
     elif third_card == "up":
@@ -366,7 +365,6 @@ def _final_points(active: int, left: Counts, known: int, third_card: str) -> Ite
 
 
 def _bank_gain(banker: int, active: int, left: Counts, draws: Fraction, tie: str) -> Fraction:
-    """Return the bank's gain at these points, if the banker draws from ``left`` with the probability ``draws``."""
     cards = sum(left)
     stands = gain(banker, active, tie)
     if not draws or not cards:

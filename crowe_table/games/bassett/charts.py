@@ -39,7 +39,6 @@ def _of_card(view: BassettView, many: int, unseen: int) -> Fraction:
 
 
 def _own(view: BassettView) -> Iterator[ChartRow]:
-    """Yield a row for each of the viewer's bets on more than one card."""
     o, remaining = view.options, left(view.public.cases)
     own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
     for spot in [spot for spot in own if len(spot) > 1][:MAX_OWN_ROWS]:

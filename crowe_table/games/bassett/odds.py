@@ -146,5 +146,4 @@ def going_on_gains(o: BassettOptions, left: int, unseen: int, steps: int, wins: 
 
 
 def _after_win(o: BassettOptions, left: int, unseen: int, steps: int, wins: int) -> Fraction:
-    """Return the value after a win: the pay if that was the last step, else the value of going on."""
     return Fraction(o.ladder[wins]) if wins == steps else going_on_gains(o, left, unseen, steps, wins)

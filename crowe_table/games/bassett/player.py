@@ -253,14 +253,12 @@ def _low_cost(view: BassettView, level: Level, remaining: tuple[int, ...], rng: 
 
 
 def _bet(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Advice:
-    """Return the minimum bet on a spot, valued by the bank's share of the bet."""
     amount = view.options.least
     kept = bank_share(view, spot, remaining)
     return Advice(PlaceBet(view.seat, amount, spot), -float(amount * kept), NO_REASON, Measure.MONEY)
 
 
 def _is_dead(view: BassettView, spot: str, remaining: tuple[int, ...]) -> bool:
-    """Whether a stake on this spot can no longer be decided."""
     ranks = ranks_of(spot, view.options.parity)
     return bool(ranks) and not any(remaining[rank] for rank in ranks)
 

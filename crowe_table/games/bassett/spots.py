@@ -31,13 +31,11 @@ def _across() -> Iterator[tuple[int, ...]]:
 
 
 def _corners() -> Iterator[tuple[int, ...]]:
-    """Yield pairs of ranks that lie diagonally opposite in the two rows."""
     yield from zip(UPPER, LOWER[1:], strict=False)
     yield from zip(UPPER[1:], LOWER, strict=False)
 
 
 def _skips() -> Iterator[tuple[int, ...]]:
-    """Yield pairs of ranks in one row with one card between them."""
     for row in (UPPER, LOWER):
         yield from zip(row, row[2:], strict=False)
 

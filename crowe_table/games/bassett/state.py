@@ -118,7 +118,6 @@ def stake_on(s: BassettState, seat: Seat, spot: str) -> Account:
 
 
 def own_stakes(s: BassettState, seat: Seat) -> list[Account]:
-    """Return the accounts of a seat's stakes."""
     own = [each for each in s.ledger.balances.items() if each[0].seat == seat]
     return [account for account, _ in in_order(own)]
 

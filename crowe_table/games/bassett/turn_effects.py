@@ -117,14 +117,12 @@ def _touched(
 
 @lru_cache(256)
 def _possible(left: tuple[int, ...]) -> frozenset[Pair]:
-    """Return the turns that are possible with the unseen cards."""
     pairs = [(loser, winner) for loser in range(RANK_COUNT) for winner in range(RANK_COUNT)]
     return frozenset(RANK_COUNT * a + b for a, b in pairs if left[a] and left[b] and (a != b or left[a] > 1))
 
 
 @lru_cache(256)
 def _gains(o: BassettOptions, stakes: tuple[StakeRow, ...]) -> tuple[int, ...]:
-    """Return the owners' total gain from all stakes, for each turn."""
     found = [0] * (RANK_COUNT * RANK_COUNT)
     for spot, coppered, stake in stakes:
         won, lost, split = _touched(o, spot, coppered)

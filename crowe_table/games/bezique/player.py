@@ -120,7 +120,6 @@ class _Choice:
         self.led = BIT[self.r.trick[0]] if self.r.trick else 0
 
     def _holding(self, seat: Seat) -> MeldingHand:
-        """Return the known cards of a seat, with the combinations that have scored."""
         laid = bits(self.view.zone(DECLARED[seat].key).cards)
         hand = [card for card in self.view.zone(HAND[seat].key).cards if card != HIDDEN]
         return MeldingHand(laid | bits(hand), laid, self.r.melds[seat])
@@ -152,8 +151,6 @@ class _Choice:
         return list(found.values())
 
     def _card_trial(self, bit: int) -> MeldTrial:
-        """Return a trial that plays this card and finishes the trick by plain strategy."""
-
         def tried(world: World) -> None:
             if self.led:
                 world.trick(self.led, bit)

@@ -94,7 +94,6 @@ class World:
         self.brisques[self.turn] += bool(led & BRISQUE_BITS) + bool(reply & BRISQUE_BITS)
 
     def _reveal(self, player: int, cards: int) -> None:
-        """Show cards of a player's hand to the other player."""
         for bit in each_bit(cards & ~self.holdings[player].laid):
             self.unseen[1 - player][face_of(bit)] -= 1
             self.hidden[1 - player] -= 1

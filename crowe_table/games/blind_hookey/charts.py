@@ -33,9 +33,6 @@ def odds_of(view: HookeyView) -> Chart | None:
 
 
 def _all_round(backed: int, method: str) -> ChartRow:
-    """Return the row with the chance that the dealer loses to all backed packets or heaps, and thereby loses the
-    deal.
-    """
     return ChartRow(because(f"chart-all-round-{method}", number=backed), _chance_reason(odds.all_round(backed)))
 
 

@@ -104,7 +104,6 @@ def _why_not_seen(view: BragView) -> Reason:
 
 
 def _price(view: BragView) -> int:
-    """Return the price of seeing; 0 if the viewer may not see."""
     forms = view.call.forms if view.call else ()
     return next((form.price for form in forms if form.act == act_of(acts.See)), 0)
 

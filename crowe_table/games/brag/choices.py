@@ -66,7 +66,6 @@ def _reach(r: BragReading, other: Seat, reads: bool, usual: float) -> float:
 
 
 def _bluffing(r: BragReading) -> float:
-    """Return the share of the opponents' wagers to treat as bluffs."""
     if len(r.live) > 2:
         return 0.05
     return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25

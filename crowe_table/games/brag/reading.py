@@ -147,7 +147,6 @@ class BragReading:
         return (self._own_money(seat) + self.options.credit) // self.half_unit
 
     def _own_money(self, seat: Seat) -> int:
-        """Return the contents of a purse without the money borrowed, in farthings."""
         borrowed = sum(debt.farthings for debt in self.record.debts if debt.borrower == seat)
         return self.record.purses[seat] - borrowed
 

@@ -197,7 +197,6 @@ def _pays(held: int, price: int) -> int:
 
 
 def _steps(ratio: float, parts: int, classes: int) -> int:
-    """Return a ratio on a logarithmic scale with ``parts`` steps for each doubling."""
     return min(classes - 1, max(0, round(parts * log2(max(ratio, 1)))))
 
 

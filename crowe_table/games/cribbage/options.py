@@ -118,7 +118,6 @@ ENCYCLOPAEDIA_FOUR = replace(ENCYCLOPAEDIA_TWO, laid_out=1, three_for_last="none
 
 
 def _modern(options: CribbageOptions) -> CribbageOptions:
-    """Adapt Hoyle's options to modern club play, which follows no rule book."""
     return replace(options, under_claim="muggins", next_game_dealer="loser")
 
 

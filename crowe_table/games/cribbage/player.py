@@ -139,7 +139,6 @@ def _evaluate_lay_out(seen: DealView, level: Level, rng: Rng, should_stop: StopC
 
 
 def _lay(seen: DealView, thrown: Sequence[Card]) -> LayOut:
-    """Return the action that throws these cards, in the order in which the hand holds them."""
     return LayOut(seen.seat, tuple(card for card in seen.hand if card in thrown))
 
 
@@ -158,7 +157,6 @@ def _hand_mean(seen: DealView, thrown: Sequence[Card]) -> float:
 
 
 def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Averages:
-    """Return the average crib score of each throw."""
     habits = other_habits(seen.options, seen.seats, seen.own_crib)
     means = CribMeans(seen.options, seen.unseen, seen.start, habits)
     return {thrown: means.mean(thrown) for thrown in throws}
@@ -173,8 +171,6 @@ def _close_throws(points: Averages) -> list[tuple[Card, ...]]:
 def _plays_after(
     seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, should_stop: StopCheck
 ) -> dict[tuple[Card, ...], Estimate]:
-    """Return the average net score of the whole play for each throw."""
-
     def solve(world: SampledDeal) -> list[float]:
         solver = _solver(seen, world)
         return [_value_of_throw(seen, solver, thrown) for thrown in throws]
@@ -218,7 +214,6 @@ def _race_lay_out(
 
 
 def _value_of_throw(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
-    """Return the value of the whole play after this throw."""
     solver.hands[seen.place] = by_value(_kept_cards(seen, thrown))
     return solver.lead(seen.eldest, _search_depth(solver))
 
@@ -397,7 +392,6 @@ def _search_depth(solver: PlaySolver) -> int:
 
 
 def _near_end(seen: DealView) -> bool:
-    """Whether the game is close enough to its end that the scores matter."""
     return max(seen.ours, seen.theirs) >= seen.options.target - END_DISTANCE
 
 
@@ -411,7 +405,6 @@ def _needs(seen: DealView) -> tuple[int, int]:
 
 
 def _lurch_threatens(seen: DealView, standing: Race) -> bool:
-    """Whether a win from these scores would be worth more or less than a plain game."""
     return standing.won([min(seen.public.scores)]) != 1.0
 
 

@@ -130,7 +130,6 @@ class RaceOfThree:
         return self._known[key]
 
     def _value(self, own: int, runs: Sequence[tuple[RaceStage, ...]]) -> float:
-        """Return the value: the sum over all stages in which one player reaches the target before the others."""
         found = 0.0
         for at in zip(*runs, strict=True):
             for winner, (out, _, _) in enumerate(at):

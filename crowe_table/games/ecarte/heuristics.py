@@ -34,7 +34,6 @@ def _place(card: Card) -> int:
 
 
 def _plain_suits(hand: Sequence[Card], trump: int) -> list[str]:
-    """Return the letters of the ranks held in each plain suit."""
     suits = [[RANKS[rank(card)] for card in hand if suit(card) == printed] for printed in range(4) if printed != trump]
     return ["".join(letters) for letters in suits if letters]
 
@@ -124,7 +123,6 @@ def recommended_lead(hand: Sequence[Card], trump: int) -> Card:
 
 
 def _highest_first(hand: Sequence[Card], trump: int) -> tuple[list[Card], list[Card]]:
-    """Return the trumps and the plain cards, each sorted with the highest first."""
     ranked = sorted(hand, key=_place)
     return [card for card in ranked if suit(card) == trump], [card for card in ranked if suit(card) != trump]
 
@@ -142,5 +140,4 @@ def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int,
 
 
 def _equivalent_score(score: int, target: int) -> int:
-    """Convert a score to a game of five points in which the player needs as many points to win."""
     return max(0, score - target + TABLE_TARGET)

@@ -111,7 +111,6 @@ def _obvious_action(view: EcarteView) -> tuple[Advice, ...]:
 
 
 def _has_king(view: EcarteView) -> bool:
-    """Whether the viewer holds the king of trumps, or has just played it."""
     king = make(KING, view.public.trump)
     return king in view.zone(HAND[view.seat].key).cards or king in view.public.trick
 
@@ -127,7 +126,6 @@ def _king_elsewhere(view: EcarteView) -> bool:
 
 
 def _revoked(view: EcarteView, claim: ClaimRevoke) -> bool:
-    """Whether the cards played prove that the opponent revoked in the trick of the claim."""
     r = view.public
     return revoked(r, claim.other, claim.trick - 1, (), order(r.trump), TRICKS.duty(view))
 
@@ -147,8 +145,6 @@ def _routine_answer(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
 
 
 class _EcarteDecision:
-    """One decision of one seat."""
-
     def __init__(self, view: EcarteView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
         self.view = view
         self.rng = rng
@@ -190,7 +186,6 @@ class _EcarteDecision:
     # --- value of a hand
 
     def tricks(self, own: Sequence[Card], other: Sequence[Card], leads: bool) -> int:
-        """Return the number of tricks that the seat takes under optimal play with both hands open."""
         solver = OpenHands([own, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
         return solver.tricks(0) if leads else len(own) - solver.tricks(1)
 
@@ -321,7 +316,6 @@ class _EcarteDecision:
         return add_expected_line(advice, r, self.seat, self.order, deal, draw)
 
     def _hands(self) -> Callable[[], list[Card]]:
-        """Return a sampler of opponent hands that fit the play."""
         held = len(self.hand) - len(self.r.trick)
         shown = not_held(self.r, self.unseen, self.order, self.duty)
         king = make(KING, self.r.trump)

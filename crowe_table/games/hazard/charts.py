@@ -64,13 +64,11 @@ def race_chart(view: HazardView) -> Chart | None:
 
 
 def _row(key: str, fates: Mapping[int, ThrowResult], which: Collection[ThrowResult]) -> ChartRow:
-    """Return the row of all throws that have one of these results."""
     numbers = tuple([total for total, fate in fates.items() if fate in which])
     return ChartRow(because(key), because("chart-numbers", numbers=numbers))
 
 
 def _odds(view: HazardView, chance: int) -> ChartRow:
-    """Return the row of the odds for one chance."""
     how, more, less = odds.displayed_odds(view.options, view.public.main, chance)
     value = because("chart-odds", how=how, more=more, less=less)
     return ChartRow(because("chart-chance", chance=chance), value, chance == view.public.chance)

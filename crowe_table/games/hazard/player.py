@@ -169,7 +169,6 @@ def _sum_to_stake(s: HazardState, seat: Seat, level: Level, better: bool, rng: R
 
 
 def _round_to_step(amount: int, least: int, most: int, step: int) -> Farthings:
-    """Round a sum down to a whole step within the limits."""
     return Farthings(max(least, min(most, amount // step * step)))
 
 
@@ -243,7 +242,6 @@ def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 
 
 def _bet_value(s: HazardState, amount: Farthings) -> float:
-    """Return the expected gain of a bet of this amount against the caster's whole stake."""
     won, lost = odds.win_loss_chances(s.options)
     return float(lost * wager(s) - won * amount)
 
@@ -329,7 +327,6 @@ def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
 
 
 def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Decide whether to cast on or to take back the wager."""
     del rng
     value = casting_on(s, level)
     on = _advice(CastOn(seat), float(value))

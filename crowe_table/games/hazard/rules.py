@@ -279,7 +279,6 @@ def legal_accepts(s: HazardState, _: Seat) -> SampledPart:
 
 
 def stake_reasons(s: HazardState, seats: Sequence[Seat]) -> tuple[Reason, ...]:
-    """Return a reason for each seat that states its stake."""
     return tuple([because("terms-stake", farthings=staked(s, seat)) for seat in seats])
 
 

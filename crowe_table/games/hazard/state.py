@@ -58,7 +58,6 @@ HazardView: TypeAlias = View[HazardRecord, HazardOptions]
 
 
 def odds_laid(seat: Seat) -> Account:
-    """Return the account of the odds laid by a seat."""
     return Account("odds", seat)
 
 

@@ -86,7 +86,6 @@ def bid_value(contract: GameBid, chance: float, pot: float) -> float:
 
 
 def chance_key(contract: GameBid) -> str:
-    """Return the key of a contract in GameChances."""
     return "frog" if contract.is_frog else "tout" if contract.is_tout else "solo"
 
 
@@ -103,7 +102,6 @@ def _trumps(hand: Sequence[Card], trump: int, o: OmbreOptions, best: Sequence[fl
 
 
 def _plain(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[list[Card]]:
-    """Return the cards of each plain suit of a hand."""
     suit_of = order_for(o, trump).suit_of
     return [[card for card in hand if suit_of[card] == each] for each in range(4) if each != trump]
 

@@ -162,7 +162,6 @@ def advise(view: OmbreView) -> tuple[Advice, ...]:
 
 
 def _is_sure_of_rest(view: OmbreView) -> bool:
-    """Whether the hand is certain to win every further trick."""
     hand = view.zone(HAND[view.seat].key).cards
     return wins_every_trick(hand, GAME.unseen(view), order_for(view.options, view.public.trump))
 
@@ -186,8 +185,6 @@ def bid_likelihood(s: OmbreState) -> float:
 
 
 class _OmbreDecision:
-    """Decision of one seat."""
-
     def __init__(self, view: OmbreView, level: Level, rng: Rng, should_stop: StopCheck) -> None:
         self.view, self.level, self.rng, self.should_stop = view, level, rng, should_stop
         self.r, self.o, self.seat = view.public, view.options, view.seat
@@ -230,12 +227,10 @@ class _OmbreDecision:
         return Advice(Pass(self.seat), value, because(key, law="good-play", often=round(1000 * likeliest)))
 
     def _trumps(self, contract: GameBid) -> list[int]:
-        """Return the suits that may become trumps in a contract whose bid names no suit."""
         colour = self.r.colours[0]
         return [colour] if contract.in_colour else [each for each in range(4) if each != colour]
 
     def _chances_by_sight(self) -> list[GameChances]:
-        """Return a learner's estimate of each game in each suit, from the number of trumps."""
         count = [sum(card in trumps_by_rank(self.o, trump) for card in self.hand) for trump in range(4)]
         return [{kind: each * count[trump] for kind, each in LEARNER_CHANCE_PER_TRUMP.items()} for trump in range(4)]
 
@@ -442,7 +437,6 @@ class _OmbreDecision:
         return tuple([Advice(actions[each.card], each.value, NO_REASON, measure, each.error) for each in found])
 
     def _play_three_handed(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Evaluate each card of the game of three in farthings."""
         supposed, deal = ThreeHandedSampler(self.view, self.rng), _ThreeHandedDeal(self.view)
         cards = [play.card for play in plays]
 
@@ -467,7 +461,6 @@ class _OmbreDecision:
 
 
 def _parse_bid(action: Bid) -> tuple[GameBid, int]:
-    """Return the contract and the suit of a bid. The suit is NO_TRUMP if the bid names none."""
     name, _, letter = action.bid.partition(":")
     return GameBid[name.upper()], "SHDC".index(letter) if letter else NO_TRUMP
 
@@ -501,7 +494,6 @@ class _ThreeHandedDeal:
         self._matadors = 0
 
     def imagine(self, drawn: tuple[ThreeHandedWorld, float]) -> None:
-        """Set the hands and the weight of the current world."""
         world, self._weight = drawn
         self._deal.imagine([world.hands[seat] for seat in self._playing])
         lone = self._r.lone
@@ -511,7 +503,6 @@ class _ThreeHandedDeal:
         return self._deal.likelihood() * self._weight
 
     def gains(self, cards: Sequence[Card]) -> list[float]:
-        """Return the seat's gain in farthings with each card."""
         return [self._gain(card) for card in cards]
 
     def _gain(self, card: Card) -> float:
@@ -535,7 +526,6 @@ class _SidesInWorlds:
         self._own = False
 
     def sides_in(self, s: OmbreState) -> tuple[int, ...]:
-        """Return the side of each seat in this world. Side 0 is the Player's."""
         r = self._r
         if r.camps:
             return r.camps

@@ -252,7 +252,6 @@ class ThreeHandedSampler:
         self._played = {each: played_by(r, each) for each in others} if r.plays else {each: [] for each in others}
 
     def draw(self) -> ThreeHandedWorld:
-        """Sample a world."""
         found = self._worlds.draw(self.rng)
         hands = [found.get(seat, self._own) for seat in map(Seat, range(THREE))]
         return ThreeHandedWorld(hands, found[STOCK_PLACE])

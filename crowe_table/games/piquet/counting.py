@@ -87,7 +87,6 @@ def declared_points(o: PiquetOptions, part: int, declared: Declaration, hand: Se
 
 
 def is_ten_or_higher(card: Card) -> bool:
-    """Whether a card is a ten or higher."""
     return ORDER.power[card] >= TEN
 
 

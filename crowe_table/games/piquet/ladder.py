@@ -18,7 +18,6 @@ def ladder(view: PiquetView) -> tuple[LadderRow, ...]:
 
 
 def _calls(view: PiquetView, form: AnswerForm) -> list[LadderRow]:
-    """Return the rows of the holdings that a form offers."""
     rows = []
     for offer in [offer for part in form.parts if isinstance(part, PickOffer) for offer in part.offers]:
         price = because("ladder-points", points=offer.points) if offer.points else None

@@ -73,7 +73,6 @@ def advise(view: PiquetView) -> tuple[Advice, ...]:
 
 
 def _with_expected_line(view: PiquetView, advice: Sequence[Advice], table: "_KnownPlay") -> tuple[Advice, ...]:
-    """Replace the reasons for cards by the line of play that is expected after each."""
     r, playing = view.public, view.public.playing
     fell = [card for _, cards in r.plays_by_place for card in cards]
     pack = [*table.hand, *table.shown, *table.free, *fell]
@@ -300,7 +299,6 @@ def _distinct(cards: Sequence[Card], table: _KnownPlay) -> list[Card]:
 
 
 def _gains_in_world(table: _KnownPlay, cards: Sequence[Card]) -> dict[Card, float]:
-    """Return the points that the seat gains with each card against one sampled hand."""
     theirs = table.their_hand()
     if len(table.hand) <= MAX_SOLVED_HAND:
         return _solved(table, suits_of(table.hand), suits_of(theirs), cards)

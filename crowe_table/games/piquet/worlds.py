@@ -215,7 +215,6 @@ def sample_declaration(r: PiquetRecord, seat: Seat, part: int, hand: Sequence[Ca
 
 
 def _find_holding(part: int, size: int, high: int, hand: Sequence[Card]) -> CardGroup:
-    """Return a holding of this size and rank in a sampled hand, or a substitute if it has none."""
     for declared in may_declare(hand, part, True):
         for held in declared:
             if held.size == size and rank_of(held.high) == high:

@@ -40,7 +40,6 @@ class EndSearch:
         return self._gain_in_fish((), leader, (*r.trick, card), _without(hands, at, card))
 
     def _gain_in_fish(self, tricks: Tricks, leader: int, trick: tuple[Card, ...], hands: Hands) -> Fish:
-        """Return each player's gain after the searched ``tricks`` and the unfinished ``trick``, with best play."""
         count = len(self._order)
         at = (leader + len(trick)) % count
         if len(trick) == count:

@@ -154,7 +154,6 @@ class _ReversisDecision:
         return losing + sorted([card for card in cards if card not in losing], key=lambda card: (power[card], card))
 
     def _deal(self, plays: Sequence[tuple[int, ...]]) -> PlayedDeal:
-        """Return the deal with the given plays, ready for playing out the other cards."""
         at = self.order.index
         return PlayedDeal(
             self.pack,

@@ -110,7 +110,6 @@ def advise(view: RuffView) -> tuple[Advice, ...]:
 
 
 def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:
-    """Choose the cards to lay out at Ruff and Honours: by rule of thumb, or the lowest cards for a learner."""
     hand = DealSampler(view, Chance("nothing").stream("nothing")).own
     if level.whole:
         cards = four_to_lay_out(hand, view.public.trump, len(action.cards))
@@ -149,7 +148,6 @@ class _RuffDecision:
         return rules_decide_ties(self._bid_in_worlds(own), [by_rule[0].action]) if self.imagines else by_rule
 
     def contract(self, action: Action) -> Contract | None:
-        """Return the contract that results from an action of this seat, or None for a pass."""
         if not isinstance(action, MakesTrumps):
             return None
         named = isinstance(action, NamesTrumps)
@@ -169,10 +167,6 @@ class _RuffDecision:
         return in_order(ranked_[:2])
 
     def _is_natural(self, action: Action) -> bool:
-        """Whether the hand has a card of the suit that a bid names.
-
-        A bid that names no suit always counts as natural.
-        """
         return not isinstance(action, NamesTrumps) or trumps_in(self.hand, SUIT_WORDS.index(action.word)) > 0
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:

@@ -102,7 +102,6 @@ class DealSampler:
     # --- bids so far
 
     def _passes_so_far(self) -> list[tuple[Seat, bool]]:
-        """Return each pass in this deal: the seat, and whether it passed in the second round."""
         r = self.r
         ring = self._from_eldest()
         if r.maker != NO_SEAT:

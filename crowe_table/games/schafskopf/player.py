@@ -185,10 +185,6 @@ class _SchafskopfDecision:
         return self._least(dict(zip(self.players, self.play_out(world), strict=True)), world[BLIND_PLACE])
 
     def _least(self, shares: dict[Seat, Share], blind: Sequence[Card]) -> Scores:
-        """Return the scores of a game for the fewest points, from each player's share of the cards.
-
-        The blind is added to the points of the player who took the last trick.
-        """
         last = max(shares, key=lambda seat: shares[seat].latest)
         points = {seat: share.taken // POINT_SHARE for seat, share in shares.items()}
         points[last] += points_in(blind, VALUES)

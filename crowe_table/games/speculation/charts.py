@@ -87,7 +87,6 @@ def _probability(chance: Fraction) -> Reason:
 
 
 def _price(view: SpeculationView, exact: Fraction) -> Reason:
-    """Return the text for a price, rounded down to whole coins."""
     unit = view.options.unit
     return because("chart-sum", farthings=max(0, exact.numerator // exact.denominator // unit * unit))
 

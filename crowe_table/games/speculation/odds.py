@@ -89,7 +89,6 @@ def _distributions(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]
 
 
 def _merge_groups(groups: Sequence[HiddenGroup]) -> list[HiddenGroup]:
-    """Merge all groups whose cards all lie in the places. Drop groups that have no card there."""
     whole = [group for group in groups if group.cards == group.asked]
     parts = [group for group in groups if 0 < group.asked < group.cards]
     if whole:
@@ -174,7 +173,6 @@ def unseen_trump_share(view: SpeculationView) -> Fraction:
 
 _PACK = frozenset(FULL_PACK)
 _TRUMPS = tuple([frozenset([card for card in FULL_PACK if suit(card) == trump]) for trump in range(4)])
-"""Set of the cards of each suit, by suit number."""
 
 
 @lru_cache(maxsize=512)

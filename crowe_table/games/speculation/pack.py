@@ -154,7 +154,6 @@ def _piles_in_order(s: SpeculationState) -> list[Pile]:
 
 
 def _single_card_layers(s: SpeculationState, pile: Pile) -> list[Layer]:
-    """Return one layer for each card of a pile. The layer knows its card if the players do."""
     r = s.public
     if pile not in (*DOWN, SPARE):
         return [Layer(1, (card,)) for card in s.at(pile)]

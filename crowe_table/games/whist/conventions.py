@@ -94,7 +94,6 @@ def _lead_serves_purpose(position: Position, rule: str, card: Card) -> bool:
 
 
 def _lead_winner(position: Position, card: Card) -> RuledCard:
-    """Score the lead of a card that no other player can beat with a card of its suit."""
     own = position.own(suit(card))
     if rank(card) == ACE and len(position.tricks) < EARLY_TRICKS and position.options.signals == "book":
         king = any(rank(other) == KING for other in own)
@@ -250,7 +249,6 @@ def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, 
 
 
 def _partner_beats(position: Position, led: Card) -> float:
-    """Return the probability that the partner holds a higher card of the suit led."""
     better = sum(HEIGHT[card] > HEIGHT[led] for card in of_suit(position.out, suit(led)))
     unseen, held = len(position.out), len(position.hand)
     if suit(led) in position.void[position.partner]:

@@ -163,7 +163,6 @@ def _by_rule(position: Position, ruled: RuledCard) -> Advice:
 
 
 def _why(ruled: RuledCard) -> Reason:
-    """Return the reason for a card. It comes from the rule that recommends the card."""
     return because(f"hint-{ruled.rule}", law="good-play") if ruled.rule else NO_REASON
 
 

@@ -67,12 +67,10 @@ class Tree:
     focus: str = ROOT
 
     def find(self, key: str) -> Node | None:
-        """Return the node with this key, or None."""
         return next((node for node in self.root.walk() if node.key == key), None)
 
 
 def control_node(control: Control, words: Words, focusable: bool = True) -> Node:
-    """Return the node of a control."""
     told = control.describe()
     acts: tuple[Act, ...] = (Act.FOCUS, Act.CLICK) if focusable else (Act.CLICK,)
     if told.role is NodeRole.TEXT:

@@ -16,7 +16,6 @@ MIN_LETTERS = 2
 
 
 def page_tree(page: Page) -> Tree:
-    """Return the tree of a page."""
     words = page.services.words
     if isinstance(page, WalkPage):
         content: list[Control | Print] = [*page.controls]
@@ -35,7 +34,6 @@ def page_tree(page: Page) -> Tree:
 
 
 def _is_ornament(each: Control | Print) -> bool:
-    """Return whether a print is an ornament, a bullet, or the printer's signature."""
     return isinstance(each, Print) and sum(map(str.isalnum, each.text)) < MIN_LETTERS
 
 

@@ -27,7 +27,6 @@ SEAT = "player-"
 
 
 def table_tree(screen: TableScreen) -> Tree:
-    """Return the tree of the table."""
     words, tabletop = screen.services.words, screen.tabletop
     targets = screen.focus.targets
     keys = target_keys(targets)
@@ -158,7 +157,6 @@ def _is_trick(tabletop: Tabletop, zone: str) -> bool:
 
 
 def _zone(tabletop: Tabletop, words: Words, zone: str, cards: Sequence[Node]) -> Node:
-    """Return a pile with its name, the number of its cards, and its open cards."""
     stage = tabletop.stage
     spot, pieces = stage.spot(zone), stage.zones[zone]
     notes = [words.text("access-number", number=len(pieces)), *tabletop.meaning(spot.title if spot else "")]
@@ -225,7 +223,6 @@ def _places(screen: TableScreen) -> list[tuple[int, str]]:
 
 
 def _may(screen: TableScreen) -> str:
-    """Return the text that says whether an allowed card can be played or chosen."""
     played = screen.answer.max_cards == 1 and screen.answer.card_acts == ("play",)
     return screen.services.words.text("access-may-play" if played else "access-may-choose")
 
@@ -240,7 +237,6 @@ def _faces(words: Words, zone: str, cards: Sequence[Card]) -> list[Node]:
 
 
 def _players(tabletop: Tabletop, words: Words, plaques: Sequence[tuple[Seat, Control]]) -> list[Node]:
-    """Return the nodes of the players, with their scores, purses and turn."""
     asked = dict(plaques)
     nodes = []
     for seat, area in tabletop.tickets.places().items():

@@ -24,7 +24,6 @@ STEPS = {Act.INCREASE: pygame.K_RIGHT, Act.DECREASE: pygame.K_LEFT}
 
 
 def describe(screen: Screen) -> Tree:
-    """Return the tree of a screen."""
     face = screen.face
     if isinstance(face, TableScreen):
         return table_tree(face)
@@ -118,7 +117,6 @@ def _click(screen: Screen, key: str, deliver: Deliver) -> bool:
 
 
 def _log_tree(page: LogPage) -> Tree:
-    """Return the tree of the log page: all lines, the selected moment of the deal, and the buttons."""
     words = page.services.words
     lines = [Node(f"line-{at}", NodeRole.ENTRY, spoken(line, words)) for at, line in enumerate(page.lines())]
     moment = Node("moment", NodeRole.STATUS, spoken(page.moment(), words), live=True)

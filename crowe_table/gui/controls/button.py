@@ -59,7 +59,6 @@ class Button:
         self._sprite = scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, z))
 
     def show_state(self, state: ButtonState) -> None:
-        """Show the button in this state."""
         if not self.press.enabled:
             state = ButtonState.DISABLED
         if state is not self._state:

@@ -78,7 +78,6 @@ class Control(ABC):
         """Remove the control from the screen."""
 
     def covers(self, point: tuple[int, int]) -> bool:
-        """Return whether a point is on the control."""
         return self.area.collidepoint(point)
 
     def press(self, point: tuple[int, int]) -> None:
@@ -496,7 +495,6 @@ def entry_height(assets: Assets, entry: ListEntry, w: int) -> int:
 
 
 def _first_height(title: pygame.Surface, mark: pygame.Surface | None) -> int:
-    """Return the height of a heading with its mark, in pixels."""
     return max(title.get_height(), mark.get_height() if mark else 0)
 
 

@@ -193,7 +193,6 @@ class Focus:
 
 
 def _same(one: Target, other: Target) -> bool:
-    """Return whether both targets are the same card or the same control."""
     if other.card != HIDDEN:
         return one.card == other.card
     return bool(one.control and other.control and one.control.key == other.control.key)

@@ -273,7 +273,6 @@ class Assets:
         return self.pack.unmarked() if isinstance(self.pack, PrintedPack) else self.pack
 
     def _plain_for(self, fault: Exception) -> Pack:
-        """Return a plain pack in place of an unreadable pack, and record the fault."""
         self._complaints.append(because("asset-pack", name=self.look.pack, why=str(fault)))
         return PlainPack(self.case, indices=self.look.indices)
 

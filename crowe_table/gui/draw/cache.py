@@ -39,7 +39,6 @@ class SurfaceCache(Generic[K]):
         return made
 
     def peek(self, key: K) -> pygame.Surface | None:
-        """Return the surface with this key, or None if it is not cached."""
         return self._kept.get(key)
 
     def items(self) -> ItemsView[K, pygame.Surface]:

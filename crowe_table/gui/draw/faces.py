@@ -64,7 +64,6 @@ def laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
 
 
 def _with_shared_shadow(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """Return a portrait whose shadow is shared by all portraits of this size."""
     oval = medallion(assets, seen, height)
     surface = assets.cached(("oval-shadow", height), lambda: _shadow(assets, *oval.get_size())).copy()
     surface.blit(oval, (assets.margin, assets.margin))

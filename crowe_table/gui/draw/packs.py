@@ -254,12 +254,10 @@ class PrintedPack:
         return _scaled(self._picture_for_height(self._back, height), height)
 
     def _picture_for_height(self, file: Path, height: int) -> pygame.Surface:
-        """Return the smallest picture that is large enough for this height, or the largest one."""
         master = self._large_picture(file) if height > self._height else None
         return master or self._master(_small(file) if height <= self._small_height else file)
 
     def _large_picture(self, file: Path) -> pygame.Surface | None:
-        """Return the enlarged picture of a face, or None if there is none."""
         try:
             return self._master(_large(file))
         except (OSError, pygame.error):
@@ -272,7 +270,6 @@ class PrintedPack:
         return self._last[1]
 
     def _draw_index_slip(self, surface: pygame.Surface, card: Card, height: int) -> None:
-        """Draw the index in the corner, on a slip beside the pips or below a printed corner."""
         colour = palette.TWO_SUITS[suit(card)]
         top = round(height * PIP_FOOT) if _CODES[card % 52] in self._corner_taken else 2
         width = SLIP_WIDTH if rank(card) < FIRST_COURT else COURT_SLIP_WIDTH

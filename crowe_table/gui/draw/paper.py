@@ -105,7 +105,6 @@ _CROWN = ((0.08, 0.95), (0.08, 0.34), (0.3, 0.6), (0.5, 0.2), (0.7, 0.6), (0.92,
 _PEARLS = ((0.09, 0.28), (0.5, 0.15), (0.91, 0.28))
 """Centres of the pearls on a crown, as fractions of its width and height."""
 _CROWN_WIDTH = 0.66
-"""Width of a crown as a fraction of the portrait's width."""
 
 
 def draw_side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
@@ -243,7 +242,6 @@ def _print_label(assets: Assets, words: StyledText, w: int, h: int, state: Butto
 def _label_parts(
     assets: Assets, words: StyledText, w: int, hint: str
 ) -> tuple[pygame.Surface, pygame.Surface | None, bool]:
-    """Return the printed label, the printed shortcut or None, and whether the shortcut goes beside the label."""
     room = inner_width(assets, w)
     lines = set_lines(assets, words, room, centred=True)
     if not _shows_key(assets, hint):

@@ -134,7 +134,6 @@ def dot_below(surface: pygame.Surface, area: pygame.Rect, font: pygame.font.Font
 
 
 def _ink_signs(surface: pygame.Surface, lines: str, font: pygame.font.Font, inks: Sequence[str], centred: bool) -> None:
-    """Colour every suit sign of rendered text."""
     if not any(sign in lines for sign in SUIT_SIGNS):
         return
     for row, line in enumerate(lines.split("\n")):

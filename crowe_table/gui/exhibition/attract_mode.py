@@ -161,7 +161,6 @@ class AttractMode(Screen):
         return AttractTitle(self.services, self._nav, self._shelf, self._invitation)
 
     def _welcome(self) -> Screen | None:
-        """Return the museum's welcome, or None if it has none in this language."""
         words = self._own.words.get(self.services.words.locale)
         if words is None or not words.welcome:
             return None
@@ -216,7 +215,6 @@ class AttractMode(Screen):
 
     @property
     def _language(self) -> str:
-        """The current language of the invitation."""
         return self._languages[self._language_changes % len(self._languages)]
 
     def _invitation(self) -> str:
@@ -235,7 +233,6 @@ class AttractMode(Screen):
 
     @property
     def _may_change_language(self) -> bool:
-        """Whether there are several languages and nothing else moves."""
         table = self._part.face if self._part else None
         return len(self._languages) > 1 and not (isinstance(table, TableScreen) and table.director.glides)
 

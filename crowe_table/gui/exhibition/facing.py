@@ -352,7 +352,6 @@ class FacingScreen(HotSeatScreen):
         return TableSide(self.services, self._nav, partial(turn, far), self._outcome_of, seat, far)
 
     def _outcome_of(self, seat: FacingSeat) -> Outcome:
-        """Return the finished game as one of the two persons sees it."""
         return Outcome(seat.view(), self.session.walk(), self.session.result(), self.session.peeked)
 
     @property

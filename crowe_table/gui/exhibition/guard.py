@@ -94,7 +94,6 @@ class Guard:
         self._rests_until: float | None = None
         """Time when the pause after too many failures ends. None until the pause begins."""
         self._pressed_corners: dict[str, float] = {}
-        """Corners that are pressed now, with the time of the press."""
         self._held_corners: dict[str, float] = {}
         """Corners that were held long enough, each with the latest time of such a hold."""
 
@@ -213,7 +212,6 @@ class Guard:
             self._nav.open_pin()
 
     def _close_idle_staff_page(self, now: float) -> None:
-        """Close a staff page that was left open, and continue the visit that it interrupted."""
         if now - self._last_activity >= STAFF_PAGE_TIMEOUT:
             self._nav.end_staff()
             self._last_activity = now
@@ -254,7 +252,6 @@ class Guard:
         return self._nav.exhibition.idle_seconds * SECOND + (READING_TIME if self._nav.reading else 0)
 
     def _ask(self, now: float) -> None:
-        """Ask whether anybody is still there."""
         self._asked_in, self.stage = self.stage, VisitStage.ASKING
         self._asked_at = now
         self._nav.ask_idle(self._continue_visit, self._nav.finish, self._nav.exhibition.countdown_seconds)

@@ -88,7 +88,6 @@ class ExhibitionFiles:
     file: Path | None = None
     """The settings file."""
     wrong_pins: Path | None = None
-    """The file of wrong PINs."""
     own: OwnExhibit = field(default_factory=OwnExhibit)
     """The museum's own pages and words."""
     complaints: tuple[Reason, ...] = ()
@@ -96,7 +95,6 @@ class ExhibitionFiles:
 
 
 def _move_table(path: Path, folder: Path) -> None:
-    """Move a session and its seed file to another folder on the same disk, if they exist."""
     try:
         make_folder(folder)
         platforms.replace(path, folder / path.name)
@@ -106,7 +104,6 @@ def _move_table(path: Path, folder: Path) -> None:
 
 
 def _has_space(folder: Path) -> bool:
-    """Return whether the disk has space for more tables. Return True if its free space is unknown."""
     try:
         return disk_usage(folder if folder.exists() else folder.parent).free >= MIN_FREE
     except OSError:
@@ -148,16 +145,13 @@ class ExhibitionNavigator(WindowNavigator):
         self._attract_mode: AttractMode | None = None
         self._idle: IdleSheet | None = None
         self._staff: list[Screen] = []
-        """The staff screens that are open."""
         self._speaks_to_staff = False
         """Whether everything is in the language of staff now."""
         self._turned = False
         """Whether the last page over a table-top screen was opened at the far edge."""
         self._job: PrintJob | None = None
-        """The job that prints the statistics."""
         self._sounds = cycle(TEST_SOUNDS)
         self._visit_tables: list[Path] = []
-        """Session files of this visit's tables."""
         self.visit_over = self.reset_by_staff = False
         """Whether the visitor has finished, and whether staff have reset the table."""
         self.visit_wanted = False
@@ -444,12 +438,10 @@ class ExhibitionNavigator(WindowNavigator):
         return FacingScreen(self._services, self, seats, self._turn_pages)
 
     def _coached_deals(self, session: Session) -> int:
-        """Return 1: the first deal of every visit is coached."""
         del session
         return 1
 
     def _turn_pages(self, turned: bool) -> None:
-        """Turn the pages over the table to the far edge, or to the near one."""
         self._turned = turned
 
     @property
@@ -630,7 +622,6 @@ class ExhibitionNavigator(WindowNavigator):
         self._open_staff(StaffPage(services, self, lambda: self.exhibition, data, commands))
 
     def _now(self) -> datetime:
-        """Return the local time."""
         return self._files.visits.now() if self._files.visits else datetime.now()
 
     def _open_morning_check(self) -> None:
@@ -689,7 +680,6 @@ class ExhibitionNavigator(WindowNavigator):
         return change(self._files.file, name, value)
 
     def _test_sound(self) -> None:
-        """Play one test sound for each press, at the maximum volume for visitors."""
         self._services.sounds.open()
         self._services.sounds.play(next(self._sounds))
 

@@ -181,7 +181,6 @@ class ObjectPage(BookPage):
         return above(self.assets, area, [place])
 
     def _turners(self, area: pygame.Rect) -> pygame.Rect:
-        """Lay out the buttons that turn the page or keep it, and return the area above them."""
         text, commands = self.services.words.text, self._commands
         stay = "exhibition-object-go-on" if commands.is_staying() else "exhibition-object-stay"
         presses = [
@@ -224,7 +223,6 @@ class ObjectPage(BookPage):
         self.add(PictureControl("cards", place, self.services.words.text("exhibition-play"), self._commands.play))
 
     def _own_picture(self, own: OwnText, area: pygame.Rect) -> None:
-        """Draw the museum's picture as large as the page allows, with its caption below."""
         caption = self.said(StyledText(own.caption, Face.ITALIC, CAPTION_SIZE, palette.FADED_INK), area.w, centred=True)
         room = pygame.Rect(area.x, area.y, area.w, area.h - caption.high - self.assets.canvas.px(SIDE_GAP))
         if self._loaded is None or self._loaded[:2] != (own, room.size):

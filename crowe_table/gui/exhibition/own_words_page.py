@@ -68,7 +68,6 @@ class OwnWordsPage(BookPage):
         lay(foot, pygame.Rect(right.x, right.bottom - height(foot, 0), right.w, 0), 0)
 
     def _said(self, text: str, size: int, width: int) -> list[Block]:
-        """Return the words in this size, and the source below them."""
         source = StyledText(self._source, Face.ITALIC, SOURCE_SIZE, palette.FADED_INK)
         parts = (StyledText(text, size=size), *([source] if self._source else []))
         return [self.said(part, width) for part in parts]

@@ -54,7 +54,6 @@ class GameOffer:
 
 
 def _below(area: pygame.Rect, top: int) -> pygame.Rect:
-    """Return the part of an area below this y coordinate."""
     return pygame.Rect(area.x, top, area.w, area.bottom - top)
 
 

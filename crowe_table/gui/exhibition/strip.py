@@ -208,7 +208,6 @@ class HelpStrip:
         return max(assets.canvas.px(MIN_BUTTON_HEIGHT) if at_side else 0, press_height(assets, press, wide))
 
     def _button_width(self, count: int, at_side: bool) -> int:
-        """Return the width of each of ``count`` buttons."""
         px = self._services.assets.canvas.px
         available = self.area.w - 2 * px(MARGIN)
         if at_side:
@@ -218,7 +217,6 @@ class HelpStrip:
         return min(px(MAX_BUTTON_WIDTH), available // count)
 
     def _gap(self, count: int) -> int:
-        """Return the gap between ``count`` buttons, in pixels."""
         return self._services.assets.canvas.px(GAP if count <= MAX_BESIDE_NOTICE else CLOSE_GAP)
 
     def _areas(self, buttons: Sequence[Press], at_side: bool) -> list[pygame.Rect]:
@@ -255,7 +253,6 @@ class HelpStrip:
             background.blit(line, line.get_rect(midleft=(left, self.area.h // 2)))
 
     def _fit_text(self, notice: str, wide: int, high: int, centred: bool = False) -> pygame.Surface:
-        """Return the text in the largest print that fits."""
         sizes = (
             StyledText(notice, Face.ITALIC, size, palette.BOOKE_PAPER) for size in range(NOTICE_SIZE, MIN_SIZE, -1)
         )

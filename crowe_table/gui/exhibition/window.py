@@ -104,7 +104,6 @@ class ExhibitionApp(App):
 
     @property
     def _is_seated(self) -> bool:
-        """Whether the controls are at the foot of the window, within reach of seated visitors."""
         return self._opening.exhibition.reach == "seated"
 
     def _pane_of(self, window: pygame.Surface) -> Pane:
@@ -187,7 +186,6 @@ class ExhibitionApp(App):
             pygame.display.update(areas)
 
     def _on_strip(self, event: pygame.event.Event) -> bool:
-        """Return whether the event belongs to the strip."""
         if "pos" in event.dict:
             event = pygame.event.Event(event.type, {**event.dict, "pos": self._pane.to_window(event.pos)})
         return self.strip.accepts(event)
@@ -216,7 +214,6 @@ class ExhibitionApp(App):
         self.guard.cancel_input()
 
     def _touched(self, event: pygame.event.Event) -> pygame.event.Event:
-        """Return a copy of a touch event with its position in screen coordinates."""
         w, h = pygame.display.get_window_size()
         point = round(event.x * w), round(event.y * h)
         return self._pane.to_screen(pygame.event.Event(event.type, {**event.dict, "pos": point}))

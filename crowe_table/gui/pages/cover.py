@@ -68,13 +68,11 @@ class CoverPage(Page):
         self.handover = handover
         self._taken = taken
         self._take_area = pygame.Rect(0, 0, 0, 0)
-        """Area of the button."""
         self._down = False
         """Whether the button is held."""
         self._since: float | None = None
         """Time when the hold began, in milliseconds. None until the next step sets it."""
         self._pressed_last: float | None = None
-        """Time of the last press, in milliseconds."""
 
     def first(self) -> str:
         return "take"

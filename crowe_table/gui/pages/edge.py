@@ -133,7 +133,6 @@ class EdgePage(SpreadPage):
 
     @property
     def _mean(self) -> float:
-        """Expected gain of a thousand hands, in farthings."""
         assert self._bet
         return float(self._bet.mean * self._bet.sum_ * HANDS)
 
@@ -143,7 +142,6 @@ class EdgePage(SpreadPage):
         return round(farthings / unit) * unit
 
     def _height(self, gain: float) -> int:
-        """Return the vertical position of a gain on the chart."""
         return round((self._most - gain) * (self._plot.h - 1) / (self._most - self._least))
 
     def _draw(self, line: Sequence[Farthings]) -> None:

@@ -127,7 +127,6 @@ class ExhibitsPage(SpreadPage):
         return tale
 
     def _foot(self, exhibit: Exhibit) -> list[Press]:
-        """Return the buttons at the foot of the right page."""
         play = self._to_play(self._words(exhibit))
         return [*self._tale_turners(), play] if self._pages > 1 else [play]
 

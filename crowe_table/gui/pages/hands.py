@@ -47,7 +47,6 @@ class _Grid:
 
     @property
     def pixels(self) -> int:
-        """Visible area of each card, in square pixels."""
         return self.step * self.shown
 
 
@@ -79,7 +78,6 @@ def _cell(assets: Assets, area: pygame.Rect, across: int, count: int) -> tuple[i
 
 
 def _grid(assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect, across: int, label: int) -> _Grid:
-    """Return the best grid with ``across`` columns."""
     cell_w, cell_h = _cell(assets, area, across, len(hands))
     room = max(1, cell_h - label)
     most = max(len(hand.cards) for hand in hands)

@@ -41,7 +41,6 @@ class LedgerPage(SpreadPage):
         self._words = services.words.to(company_of(self._account.company, coinage=coinage, unit=unit))
 
     def _out(self) -> tuple[int, ...]:
-        """Return the indices of the players who sit out."""
         return tuple(at for at in range(len(self._account.company)) if at not in self._account.seats)
 
     def compose(self) -> Iterator[None]:
@@ -68,7 +67,6 @@ class LedgerPage(SpreadPage):
         return Block(entry_height(self.assets, entry, width), lambda area: self.line(area, entry))
 
     def _total(self, told: str, width: int) -> Block:
-        """Return a double rule with the total below it."""
         line = set_lines(self.assets, StyledText(told, Face.BOLD, 25), width)
         rule = self.assets.canvas.px(16)
 
@@ -151,7 +149,6 @@ class LedgerPage(SpreadPage):
         return turn
 
     def _lines(self, member: int) -> list[tuple[str, Farthings]]:
-        """Return a line for each game, and one for each filling of the player's purse."""
         rows, told, had = self._account.rows, [], False
         for number, row in enumerate(rows):
             if row.game:

@@ -141,7 +141,6 @@ def _picture(slug: str) -> Figure:
 
 
 def _size(assets: Assets) -> tuple[int, int]:
-    """Return the size of a picture in pixels."""
     return assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
 
 

@@ -64,7 +64,6 @@ class MatchPage(SpreadPage):
         self._counted = 0
         """Number of games of the other tables that the page has counted."""
         self._ended = False
-        """Whether the page has shown the end of the process."""
         self._fetch()
         self._play_other_tables()
 
@@ -157,7 +156,6 @@ class MatchPage(SpreadPage):
         yield from self._standing(match, width)
 
     def _state(self, match: Match) -> str:
-        """Return a sentence with the winner, or with what the match waits for."""
         words, job = self.services.words, self._job
         if match.over:
             return self._outcome(match)
@@ -232,7 +230,6 @@ class MatchPage(SpreadPage):
             yield self._note(text("match-none"), width)
 
     def _game(self, result: GameResult, mark: str, width: int) -> Block:
-        """Return a line that opens the replay of a game."""
         text, place = self.services.words.text, result.place
         title = text("match-game", number=place.number + 1)
         if place.plan == "duplicate":

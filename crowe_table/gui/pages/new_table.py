@@ -64,7 +64,6 @@ def choice_of_company(services: Services, after: NewTable) -> TableChoice:
 
 
 def visitor_of(services: Services) -> Guest:
-    """Return the visitor as a guest."""
     return guest_of(services.visitor)
 
 
@@ -140,7 +139,6 @@ class NewTablePage(SpreadPage):
         yield from lay_in_parts(told, pygame.Rect(area.x, y, area.w, 0), px(GAP))
 
     def _said_of_game(self, words: Words, width: int) -> Iterator[Block]:
-        """Yield the description of the game and of the preset."""
         yield self.said(StyledText(words.text(f"game-{self.choice.slug}-line"), size=22), width)
         yield self.said(StyledText(facts_of(words, self.choice.game), Face.ITALIC, 18, palette.FADED_INK), width)
         help_ = words.text(f"preset-{self.choice.preset}-help")
@@ -167,7 +165,6 @@ class NewTablePage(SpreadPage):
         yield from lay_in_parts(last, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
 
     def _blocks(self, words: Words, width: int) -> Iterator[Block]:
-        """Yield everything that can be chosen for the table."""
         yield self.choosers([self._book(words), self._numbers(words)], width)
         yield self.section(words.text("seat-who-sits"), width)
         yield from self._chairs(words, width)
@@ -234,7 +231,6 @@ class NewTablePage(SpreadPage):
 
     @property
     def _counters(self) -> bool:
-        """Whether the table is played for counters."""
         return self.choice.stakes == COUNTERS
 
     def _money(self, words: Words) -> list[Selection]:
@@ -305,8 +301,6 @@ class NewTablePage(SpreadPage):
         )
 
     def _after(self, change: Callable[[int], None]) -> Callable[[int], None]:
-        """Return a function that applies a change and then recomposes the page."""
-
         def done(at: int) -> None:
             self._refusal = None
             change(at)
@@ -328,7 +322,6 @@ class NewTablePage(SpreadPage):
         return self.said(said, width, centred=True)
 
     def _told_of_match(self, words: Words, plan: MatchPlan) -> str:
-        """Return what decides the match, and its length."""
         told = words.text(f"match-plan-{plan}-help", deals=DUPLICATE_DEALS)
         if plan == "duplicate":
             return told

@@ -141,12 +141,10 @@ def _parts(paragraph: str, high: Callable[[str], int], most: int) -> Iterator[st
 
 
 def _is_balanced(text: str) -> bool:
-    """Return whether every tag that begins in a text also ends there."""
     return len(_OPENING_TAG.findall(text)) == text.count("</")
 
 
 def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> int:
-    """Return the height of a paragraph or of a row of cards, in lines."""
     if cards_of(paragraph) is not None:
         return figure
     text = _TAG.sub("", paragraph)
@@ -175,7 +173,6 @@ def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str
 
 
 def _lines(text: str, font: pygame.font.Font, width: int) -> int:
-    """Return the number of lines of a paragraph."""
     lines, filled, space = 1, 0, width_of_text(font, " ")
     for word in breakable_pieces(text):
         wide = width_of_text(font, word)

@@ -113,7 +113,6 @@ def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: 
 
 
 def _face(assets: Assets, card: Card, picture: pygame.Surface) -> Iterator[None]:
-    """Draw the upper part of a card. It is as wide as the picture."""
     w, h = picture.get_size()
     high = next(high for high in range(w, 4 * w) if width_of(high) >= w)
     face = yield from assets.unmarked().face_in_parts(card, high)

@@ -287,13 +287,11 @@ class RecordsPage(SpreadPage):
         return Block(max(each.get_height() for each in (name, *columns)), draw, clings=clings)
 
     def _named(self, what: str) -> str:
-        """Return the name of a kind of score in words."""
         words = self.services.words.game(self._game)
         named = words.text(f"record-{what}") if words.has(f"record-{what}") else words.text(what)
         return named[:1].upper() + named[1:]
 
     def _figure(self, number: float) -> str:
-        """Return a number with its sign."""
         words, size = self.services.words, round(abs(number), 1)
         written = words.figures(int(size)) if size == int(size) else words.decimal(size)
         key = "records-level" if number == 0 else "records-more" if number > 0 else "records-less"

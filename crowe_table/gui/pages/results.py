@@ -156,7 +156,6 @@ class ResultsPage(Page):
         return [set_lines(self.assets, told, width)]
 
     def _faces(self, high: int) -> list[pygame.Surface]:
-        """Return the faces of the winners, or of the player of a famous hand."""
         outcome = self._outcome
         shown = (outcome.view.seat,) if outcome.exhibit else outcome.winners
         return [self._medallion(seat, high, palette.RUBRIC) for seat in shown[:MAX_FACES]]
@@ -408,7 +407,6 @@ class ResultsPage(Page):
         return [*headed, [StyledText(words.text(f"exhibit-{name}-moral"), Face.ITALIC, BODY - 1)]]
 
     def _moral_high(self, wide: int) -> int:
-        """Return the height in pixels of the moral at the given width."""
         px, inner = self.assets.canvas.px, wide - 2 * self.assets.canvas.px(INSIDE)
         title = StyledText(self._words.text("exhibit-moral"), Face.HEADING, TITLE)
         parts = self._moral_parts()
@@ -440,7 +438,6 @@ class ResultsPage(Page):
         ]
 
     def _print_slip(self) -> None:
-        """Print the slip to the user's documents folder."""
         words, outcome = self.services.words, self._outcome
         printed = partial(printed_slip, four_colours=self.assets.look.four_colours)
         paper = partial(printed_apart, printed, words.locale, outcome)

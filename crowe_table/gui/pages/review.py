@@ -182,7 +182,6 @@ class ReviewPage(SpreadPage):
         return self.said(StyledText(self._words.text(key), Face.ITALIC, NOTE_SIZE, palette.FADED_INK), width)
 
     def _counted(self, grade: Grade, number: int, width: int) -> Block:
-        """Return a line with a mark, its meaning, and the number of choices with this mark."""
         px, picture = self.assets.canvas.px, mark_picture(self.assets, grade)
         aside = picture.get_width() + px(2 * MARK_GAP)
         line = self.summed(self._words.text(f"review-mark-{grade}"), str(number), width - aside)

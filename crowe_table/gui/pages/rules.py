@@ -129,7 +129,6 @@ class RulesPage(BookPage):
         yield from self._foot()
 
     def _paginate(self, area: pygame.Rect) -> None:
-        """Divide the text into pages of the area's size."""
         size, row = self.ui.size(BODY), self.assets.canvas.px(ROW_HIGH + ROW_GAP)
         self._pages = paginate(self._booke, self.assets.case, size, area.size, row)
 
@@ -160,10 +159,6 @@ class RulesPage(BookPage):
         yield
 
     def _title(self, heading: str, width: int) -> pygame.Surface:
-        """Return a heading in the largest size at which it fits on one line.
-
-        If no size is small enough, return it on several lines in the smallest size.
-        """
         one, *smaller = (
             set_lines(self.assets, StyledText(text, Face.GREAT, size, palette.RUBRIC), width)
             for text, size in ((heading[:1], TITLES[0]), *((heading, size) for size in TITLES))
@@ -221,7 +216,6 @@ class RulesPage(BookPage):
         self.overfull = y > area.bottom
 
     def _dot_term(self, link: LinkControl, term: Term) -> None:
-        """Draw a dotted line below a link to a term, and give screen readers its meaning."""
         font = self.assets.case.font(Face.TEXT, self.ui.size(BODY))
         ink = palette.PLAIN_INK if self.assets.look.contrast else palette.INK
         link.note = term.sentence
@@ -233,7 +227,6 @@ class RulesPage(BookPage):
         return self._booke.terms.get(target.removeprefix(TERM)) if target.startswith(TERM) else None
 
     def _row(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> None:
-        """Draw a row of cards."""
         assets = self.assets
         for card, left in zip([card for group in groups for card in group], self.row_lefts(groups, area), strict=True):
             self.scene.background.blit(assets.card(card, ROW_HIGH), (left - assets.margin, area.y - assets.margin))
@@ -295,7 +288,6 @@ class RulesPage(BookPage):
         return set_lines(self.assets, StyledText(told, Face.DISPLAY_ITALIC, 20), width, centred=True)
 
     def _above_caption(self, caption: pygame.Surface, area: pygame.Rect) -> pygame.Rect:
-        """Return the part of an area above a caption at the foot of the area."""
         return pygame.Rect(area.x, area.y, area.w, area.h - caption.get_height() - self.assets.canvas.px(8))
 
     def _card_height(self, room: pygame.Rect) -> float:
@@ -377,7 +369,6 @@ class RulesPage(BookPage):
         self.recompose()
 
     def _search(self, area: pygame.Rect) -> pygame.Rect:
-        """Lay out the search field, and return the rest of the area."""
         px = self.assets.canvas.px
         row = pygame.Rect(area.x, area.y, area.w, px(48))
         label, line = columns(row, 2, px(GAP))
@@ -392,7 +383,6 @@ class RulesPage(BookPage):
         self.recompose()
 
     def _explained_in(self) -> pygame.Rect:
-        """Return the area of explanations: the foot of the left page."""
         area = self.rect(LEFT_TYPE)
         return above(self.assets, area, row_areas(self.assets, area, self._presses()[0]))
 
@@ -435,7 +425,6 @@ class RulesPage(BookPage):
         return "booke-ordinary" if next_text_size(self.services.settings.text_size) == "ordinary" else "booke-larger"
 
     def _print_card(self) -> None:
-        """Print the rules card to the user's documents folder."""
         words, slug = self.services.words, self._slug
         table = self._table or printed_rules(slug, self._preset)
         printed = partial(printed_card, four_colours=self.assets.look.four_colours)
@@ -444,12 +433,10 @@ class RulesPage(BookPage):
         self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 
     def _larger(self) -> None:
-        """Change to the next text size. After the largest comes the ordinary size again."""
         settings = self.services.settings
         self.nav.change_settings(replace(settings, text_size=next_text_size(settings.text_size)))
 
     def _list(self) -> None:
-        """Switch the left page between the figure and the list of all sections with the search field."""
         self._listing, self._wanted = not self._listing, ""
         self.turn_page()
 

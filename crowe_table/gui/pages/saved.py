@@ -185,7 +185,6 @@ class SavedPage(SpreadPage):
 
     @property
     def _shown(self) -> SavedGame | None:
-        """The chosen table in its current state. None if none is chosen."""
         return next((with_current_use(saved) for saved in self._saved if saved.file == self._chosen), None)
 
     # --- one table
@@ -214,7 +213,6 @@ class SavedPage(SpreadPage):
         yield from lay_in_parts(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(5))
 
     def _scores(self, saved: SavedGame, width: int) -> list[Block]:
-        """Return a line for each side, with its score."""
         return [self._score(names, figure, width) for names, figure in standings(self.services.words, saved)]
 
     def _score(self, names: str, figure: str, width: int) -> Block:
@@ -308,7 +306,6 @@ class SavedPage(SpreadPage):
             self.hold("share")
 
     def _mark(self) -> None:
-        """Mark or unmark the chosen table for deletion."""
         saved = self._shown
         if saved is None or saved.in_use:
             return

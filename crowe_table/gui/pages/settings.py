@@ -117,7 +117,6 @@ class SettingsPage(SpreadPage):
         return Block(max(ticket.high + gap + told.high, oval.get_height() if oval else 0), lay)
 
     def _own_face(self) -> pygame.Surface:
-        """Return the visitor's face."""
         return medallion(self.assets, Medallion(self.services.settings.face), self.assets.canvas.px(OVAL))
 
     def _worked(self, field: str, width: int) -> Block:

@@ -188,7 +188,6 @@ class TableChoice:
         return PERSON if guest.person else nearest(guest.level, offered).key
 
     def _players(self) -> tuple[Participant, ...]:
-        """Return the participants of the table."""
         return with_offered_levels(self.slug, self.preset, [guest.participant for guest in self.guests[: self.seats]])
 
     def seating(self) -> LastTable:
@@ -267,7 +266,6 @@ class TableChoice:
         return ("best_of_3", "best_of_5", *others)
 
     def _place(self) -> MatchPlace | None:
-        """Return the place of the table in its match, or None for a single game."""
         if self.match is None or self.match not in self.matches:
             return None
         level = self.ability(self.guests[1])

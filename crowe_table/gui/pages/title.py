@@ -170,7 +170,6 @@ class TitlePage(BookPage):
         double_rule(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
 
     def _title_scale(self, frame: pygame.Rect, bottom: int) -> float:
-        """Return the scale of the title between the top of the frame and ``bottom``."""
         px = self.assets.canvas.px
         return min(1.0, (bottom - frame.y - px(20)) / px(TITLE_HIGH))
 
@@ -183,11 +182,9 @@ class TitlePage(BookPage):
         ]
 
     def _imprint_top(self, frame: pygame.Rect) -> int:
-        """Return the top of the imprint, which is at the foot of the page."""
         return frame.bottom - self.assets.canvas.px(18) - height(self._imprint_blocks(frame), 0)
 
     def _imprint(self, frame: pygame.Rect) -> int:
-        """Draw the imprint. Return its top."""
         px, y = self.assets.canvas.px, self._imprint_top(frame)
         wide = frame.w - px(44)
         lay(self._imprint_blocks(frame), pygame.Rect(frame.centerx - wide // 2, y + px(6), wide, 0), 0)

@@ -191,7 +191,6 @@ class Ui:
 
 
 def _elements(manager: pygame_gui.UIManager) -> list[UIElement]:
-    """Return all elements of a manager, including containers."""
     return [each for each in manager.get_sprite_group().sprites() if isinstance(each, UIElement)]
 
 

@@ -52,7 +52,6 @@ class UnwrittenSheet(ConfirmSheet):
         self._lay_again()
 
     def _lay_again(self) -> None:
-        """Fit the height of the sheet to its current text."""
         self._bare = None
         self.build()
         self.invalidate()

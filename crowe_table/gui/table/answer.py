@@ -348,7 +348,6 @@ class Answer:
         return act if act in (*self.presses, self.throw) or self._is_preset(act) else ""
 
     def _is_preset(self, act: str) -> bool:
-        """Return whether the current part of an act has a preset value that no visitor needs to think about."""
         if any(form.act == act and isinstance(part, PickPlace) for form, part in self.live):
             return True
         draft = self.draft
@@ -733,7 +732,6 @@ class Answer:
 
     @property
     def _selection(self) -> object:
-        """Everything that is selected now, in a form that can be compared with an earlier selection."""
         return self.draft, tuple(self.chosen), self.spot, self.cut_place
 
     def propose(self, action: Action) -> None:
@@ -861,7 +859,6 @@ def cards_in(value: object) -> tuple[Card, ...]:
 
 
 def _first_by_act(legal: Sequence[Action]) -> dict[str, Action]:
-    """Return the first legal answer of each act."""
     found: dict[str, Action] = {}
     for action in legal:
         found.setdefault(act_of(action), action)

@@ -401,14 +401,12 @@ class AnswerController:
             self.throw()
 
     def _can_throw_again(self) -> bool:
-        """Return whether the visitor is asked for the same throw again and has no other choice."""
         answer = self.answer
         if self._thrown_for is None or not answer.asked or self.rattling or answer.in_lesson:
             return False
         return self._thrown_for == self._question() and len(answer.forms) == 1 and bool(answer.throw)
 
     def _throws(self, action: Action) -> bool:
-        """Return whether an action throws dice."""
         return any(isinstance(part, ThrowDice) for form in self.answer.forms_of(act_of(action)) for part in form.parts)
 
     def _question(self) -> tuple[object, ...]:
@@ -557,7 +555,6 @@ class AnswerController:
             self._explain(self._lesson_reason() or self._still_needed())
 
     def _lesson_reason(self) -> str:
-        """Return why the answer that a lesson asks for is good. Empty if no lesson asks for one."""
         lesson, words = self._client.lesson(), self._marked
         reason = lesson.reason if lesson and self.answer.asked else None
         return words.text("lesson-reason", why=words.reason(reason)) if reason else ""
@@ -585,7 +582,6 @@ class AnswerController:
         return reasons[0] if reasons and None not in reasons else None
 
     def _still_needed(self) -> str:
-        """Return a sentence that says what the answer still needs."""
         answer, words, ask = self.answer, self._marked, self.answer.view.ask
         draft = answer.draft
         if not answer.asked:
@@ -619,7 +615,6 @@ class AnswerController:
         return words.text(named if words.has(named) else TO_CHOOSE.get(type(part), TO_CHOOSE[PickWord]))
 
     def _needed_cards(self) -> str:
-        """Return a sentence that says which cards the answer needs, or how many more."""
         answer, words = self.answer, self._marked
         if answer.chosen:
             return words.text("why-more", number=max(1, answer.min_cards - len(answer.chosen)))

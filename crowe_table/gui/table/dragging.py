@@ -82,7 +82,6 @@ class Dragging:
         self._director.tidy(piece.zone, HOMEWARD)
 
     def _taking(self) -> list[Spot]:
-        """Return the drop targets that accept cards at the current question."""
         acts = self._answer.card_acts
         return [spot for spot in self._layout.spots if any(act in spot.takes for act in acts)]
 
@@ -101,5 +100,4 @@ class Dragging:
 
 
 def _away(area: pygame.Rect, point: tuple[int, int]) -> float:
-    """Return the squared distance in pixels from a point to the centre of an area."""
     return pygame.Vector2(area.center).distance_squared_to(point)

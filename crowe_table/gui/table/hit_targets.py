@@ -134,7 +134,6 @@ class HitTargets:
         self.lay()
 
     def _zones(self) -> list[str]:
-        """Return the zones with cards that can be chosen or that are raised."""
         answer = self._answer
         cards = answer.raised
         raised = [key for key, pieces in self._stage.zones.items() if any(p.card in cards for p in pieces)]
@@ -220,7 +219,6 @@ class HitTargets:
             self._controller.declare_with(piece.card)
 
     def _pressed(self) -> list[Control]:
-        """Return the controls that ``places`` lists."""
         return [*self._answers.controls, *self.boxes(), *self._spots, *self._packets]
 
     def places(self) -> str:
@@ -275,7 +273,6 @@ class HitTargets:
         self._show_peg()
 
     def _packet_handles(self) -> list[Control]:
-        """Return the control of the pile from which packets are lifted. Empty if there is none."""
         draft = self._answer.draft
         lying = self._stage.zones.get(draft.lifted[0], []) if draft else []
         if draft is None or draft.dial is None or not lying:
@@ -284,7 +281,6 @@ class HitTargets:
         return [PacketHandle(area, self._controller, draft.act, draft.dial, self._stage.assets.canvas.px(CARD_PULL))]
 
     def _show_peg(self) -> None:
-        """Show the visitor's peg above the selected hole, and create the control of the cribbage board."""
         answer, public = self._answer, self._answer.view.public
         holes, draft = answer.holes, answer.draft
         self._pegging = []
@@ -330,7 +326,6 @@ class HitTargets:
         ]
 
     def _held_in_hand(self) -> list[Piece]:
-        """Return the cards that can be chosen. While no question is asked, return the visitor's own hand."""
         if self._answer.asked:
             return self.hand()
         own = [zone for zone in self._stage.zones if self._stage.is_own(zone)]

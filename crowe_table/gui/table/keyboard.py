@@ -106,7 +106,6 @@ class Keyboard:
             self._controller.say_why_not(self._acts[event.key])
 
     def _does_another_thing(self, key: int) -> bool:
-        """Return whether a new question has just changed the effect of Enter or Space."""
         self._note_meanings()
         return self._guard.changed(pygame.K_RETURN if key in ENTER else key)
 
@@ -160,7 +159,6 @@ class Keyboard:
         return guarded
 
     def _note_meanings(self) -> None:
-        """Record the current effects of Enter and Space."""
         self._guard.does(pygame.K_RETURN, self._meaning_of_enter())
         self._guard.does(pygame.K_SPACE, self._meaning_of_space())
 
@@ -175,7 +173,6 @@ class Keyboard:
 
     @property
     def _rattles(self) -> bool:
-        """Whether Space rattles the dice now."""
         target, control = self._focus.target, self._focus.control
         held = target is None or (control is not None and control.key in THROWN_BY)
         return bool(self._answer.throw) and held

@@ -316,7 +316,6 @@ class LogPage(Screen):
             to[key]()
 
     def _point_to(self, point: tuple[int, int]) -> None:
-        """Select the moment of the line or trick at this point."""
         if not self._paper.collidepoint(point):
             return
         y = point[1] - self._body_at[1]

@@ -160,7 +160,6 @@ class Pointer:
         self._dragging.carry(piece, point[0] - self._grip[0], point[1] - self._grip[1])
 
     def _far(self, point: tuple[int, int]) -> bool:
-        """Return whether the pointer has moved far enough since the press to start a drag."""
         travel = max(abs(point[0] - self._start[0]), abs(point[1] - self._start[1]))
         return travel >= self._canvas.px(TRAVEL)
 

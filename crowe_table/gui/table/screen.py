@@ -448,7 +448,6 @@ class TableScreen(Screen):
         self._drain()
 
     def _trace_answers(self) -> None:
-        """Write the current positions of the answers to the trace."""
         if self._client.alone:
             self.services.trace(f"laid {self.targets.places()}")
 
@@ -561,7 +560,6 @@ class TableScreen(Screen):
         return self._ending is not None
 
     def _draw_ending(self) -> None:
-        """Draw the next part of the results page."""
         until = perf_counter() + SLICE
         while self._ending and perf_counter() < until:
             if next(self._ending, DONE) is DONE:
@@ -574,7 +572,6 @@ class TableScreen(Screen):
             self.controller.submit(sole.action)
 
     def _offer_sure_tricks(self) -> None:
-        """Offer once to play the cards of a visitor who is certain to win every remaining trick."""
         if (
             self._offered_sure_tricks
             or not self.answer.forced.offers
@@ -680,7 +677,6 @@ class TableScreen(Screen):
         self._navigator.confirm(asked, act, self.pointer.pressed_at)
 
     def _open_log(self) -> None:
-        """Open the log of the deal up to the last event shown, with pictures of the table at earlier moments."""
         self.director.finish()
         if self.tabletop.log.lines:
             self._navigator.open_over(LogPage(self.services, self._navigator, self._client, self.answer.view))
@@ -694,5 +690,4 @@ class TableScreen(Screen):
 
 
 def _ends_hand(event: AnyEvent) -> bool:
-    """Return whether an event announces the result of a hand."""
     return isinstance(event, Announced) and is_result(event.words)

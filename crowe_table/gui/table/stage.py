@@ -165,7 +165,6 @@ class Stage:
         return self.spot_area(spot)
 
     def _lies_open(self, zone: str, spot: Spot) -> bool:
-        """Return whether a zone is an opponent's hand that is face up."""
         pieces = self.zones.get(zone)
         return spot in self.placement.opened and bool(pieces) and all(piece.card != HIDDEN for piece in pieces or ())
 
@@ -397,7 +396,6 @@ class Stage:
         return pieces
 
     def _lay_out_reviewed(self, pieces: list[Piece]) -> None:
-        """Lay the reviewed cards out in the middle of the table, enlarged."""
         size = self.assets.card_size(REVIEW_HEIGHT)
         middle, cloth = (self._frame.area(box) for box in (self.placement.middle, self.placement.cloth))
         width = min(cloth.w, max(middle.w, round(len(pieces) * size[0] * CARD_PITCH)))
@@ -544,7 +542,6 @@ class Stage:
         return self.assets.card(OTHER_BACK if other else card, height, lift, dimmed)
 
     def _card_height(self, zone: str, spot: Spot | None) -> int:
-        """Return the card height of a zone, in table units."""
         if zone == self.spread_zone:
             return round(self._spread_area().h / self.assets.canvas.scale)
         if spot is None:
@@ -581,14 +578,12 @@ class Stage:
             self._add_slip(piece, tag)
 
     def _add_slip(self, piece: Piece, slip: pygame.Surface) -> None:
-        """Draw a slip on the bottom of a card."""
         piece.surface = piece.surface.copy()
         foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
         piece.surface.blit(slip, slip.get_rect(bottomleft=foot.bottomleft))
 
 
 def _with_rise(box: Box) -> Box:
-    """Return a box extended upwards by the height to which playable cards rise."""
     return Box(box.x, box.y - PLAYABLE_RISE, box.w, box.h + PLAYABLE_RISE)
 
 

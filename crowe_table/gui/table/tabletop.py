@@ -157,7 +157,6 @@ class Tabletop:
         yield from self.props.lay_in_parts()
 
     def _shown_gains(self) -> DealGains:
-        """Return the gains of the deals before the one on the table."""
         return self._gains()[: max(0, self.displayed.number(DEAL) - 1)]
 
     @property
@@ -196,7 +195,6 @@ class Tabletop:
 
     @property
     def pegged(self) -> Sequence[tuple[Spot, Board]]:
-        """The boards, each with its spot."""
         return self._boards
 
     @property
@@ -293,7 +291,6 @@ class Tabletop:
             self._titles.show()
 
     def _names(self, cards: Sequence[Card]) -> dict[Card, pygame.Surface]:
-        """Return a slip with the player's name for each card of a reviewed trick. The winner's name is red."""
         trick = self.log.trick_of(cards)
         if trick is None:
             return {}
@@ -302,7 +299,6 @@ class Tabletop:
         return {card: self._slip(self._words.seat(seat), width, inks[seat]) for seat, card in trick.plays}
 
     def _label(self, spot: Spot) -> pygame.Surface:
-        """Return the label for an open card that is shown in its owner's hand."""
         return self._slip(self._words.text(spot.message), self._assets.canvas.px(400))
 
     def _slip(self, words: str, width: int, colour: str = palette.INK) -> pygame.Surface:
@@ -318,7 +314,6 @@ class Tabletop:
         return slip
 
     def _lay_boards(self) -> None:
-        """Create the boards, and print the titles on the cloth."""
         self._titles.lay()
         for _, board in self._boards:
             board.remove()
@@ -500,7 +495,6 @@ class Tabletop:
         self._turn.x, self._turn.y = self._turn.surface.get_rect(midbottom=bottom).topleft
 
     def _arrow(self, way: pygame.Vector2) -> pygame.Surface:
-        """Return a brass arrow that points this way."""
         side = 4 * self._assets.canvas.px(ARROW)
         arrow = pygame.Surface((side, side), pygame.SRCALPHA)
         arrow.fill((*pygame.Color(palette.BRIGHT_BRASS)[:3], 0))
@@ -574,7 +568,6 @@ class Tabletop:
 
 
 def _pegs(spot: Spot, view: View) -> tuple[Sequence[int], Sequence[int]]:
-    """Return the positions of each side's rear peg and front peg."""
     facts = asdict(view.public)
     fore = facts[spot.fore] if spot.fore else view.public.scores
     return facts[spot.hinder] if spot.hinder else fore, fore

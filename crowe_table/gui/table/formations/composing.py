@@ -123,7 +123,6 @@ class _Composition:
         self._measures = Measures(text, ticket, control, largest)
 
     def placement(self) -> Placement:
-        """Return the placement of all objects."""
         layout, area = self._layout, self._area
         self._seat()
         for place, region in self._drawing.places.items():

@@ -75,7 +75,6 @@ class Answers:
         self._strip = strip
         self.ladder = ladder
         self._on_ladder: frozenset[str] = frozenset()
-        """The acts whose answers are steps of the ladder."""
         self.usual = ""
         """Key of the control that Enter presses while nothing has the keyboard focus. Empty if there is none."""
         self.controls: list[Control] = []
@@ -178,7 +177,6 @@ class Answers:
         return slots, hinted
 
     def _cover_log_head(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
-        """Return whether these rows would cover the part of the log above its lines."""
         places = row_places(rows, whole, gap)
         return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
 
@@ -188,13 +186,11 @@ class Answers:
         return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
     def _free_rows(self, whole: pygame.Rect, gap: int) -> int:
-        """Return the number of control rows that fit below the log."""
         row = self._assets.canvas.px(frame_of(self._assets).row)
         return (whole.bottom - self._highest(MIN_LOG_HEIGHT)) // (row + gap)
 
     @staticmethod
     def _lay(rows: list[Row], whole: pygame.Rect, gap: int) -> list[Control]:
-        """Create the controls of these rows, from the bottom of the area upwards."""
         places = row_places(rows, whole, gap)
         return [
             cell.make(area)
@@ -204,7 +200,6 @@ class Answers:
 
     @staticmethod
     def _control_of(act: str, answer: Answer, controls: list[Control]) -> Control | None:
-        """Return the button of an act if it is enabled."""
         key = key_of(act, answer)
         return next((control for control in controls if control.key == key and control.enabled), None)
 
@@ -261,7 +256,6 @@ class Answers:
         )
 
     def _plain_name(self, act: str, answer: Answer) -> str:
-        """Return the label of an act at this question, without the dialled number."""
         ask = answer.view.ask
         return self._words.act(act, ask, **dict(ask.args if ask else ()))
 

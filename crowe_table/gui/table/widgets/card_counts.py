@@ -48,7 +48,6 @@ class CardCounts:
             sprite.z = z + 0.05
 
     def _count(self, zone: str) -> int:
-        """Return the number of cards in a zone or a lifted packet, or of taken tricks."""
         pile, packets = self._stage.lifted
         cards, spot = len(self._stage.zones[zone]), self._stage.spot(zone)
         if spot and spot.kind is Kind.PACKETS:

@@ -208,7 +208,6 @@ def _face(row: ChartRow) -> Face:
 
 
 def _wide(line: pygame.Surface, width: int) -> pygame.Surface:
-    """Return a surface of the given width, with the line at its left."""
     surface = pygame.Surface((width, line.get_height()), pygame.SRCALPHA)
     surface.blit(line, (0, 0))
     return surface

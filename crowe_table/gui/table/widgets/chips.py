@@ -30,7 +30,6 @@ def chip(assets: Assets, seat: Seat, side: int) -> pygame.Surface:
 
 
 def colour_of(seat: Seat) -> str:
-    """Return the colour of a seat."""
     return palette.CHIPS[seat % len(palette.CHIPS)]
 
 

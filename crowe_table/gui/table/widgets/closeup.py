@@ -36,7 +36,6 @@ class Closeup:
         return self._sprite is not None
 
     def show_card(self, card: Card) -> None:
-        """Show this card."""
         w, h = self._assets.canvas.size
         veil = self._veil()
         px, margin = self._assets.canvas.px, self._assets.margin

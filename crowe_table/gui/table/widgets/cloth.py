@@ -264,7 +264,6 @@ class Cloth:
             background.blit(line, line.get_rect(midtop=(area.centerx, area.y + px(2))))
 
     def _print_strokes(self, each: ClothSpot) -> None:
-        """Paint strokes from the centre of a small spot towards its neighbours."""
         middle, px = pygame.Vector2(self.area(each.name).center), self._assets.canvas.px
         for other in each.between:
             towards = pygame.Vector2(self.area(other).center) - middle
@@ -306,7 +305,6 @@ class Cloth:
 
 
 def _stakes_on_spot(account: Account, lying: tuple[Account, ...]) -> list[Account]:
-    """Return all stakes on a stake's spot, including the stake itself, sorted by owner."""
     found = {account, *(each for each in lying if each.place == account.place)}
     return sorted(found, key=lambda each: (each.seat, each.name))
 
@@ -319,7 +317,6 @@ def _draw_copper(picture: pygame.Surface, middle: tuple[int, int], side: int, px
 
 
 def _nearest(area: pygame.Rect, point: tuple[int, int]) -> pygame.Vector2:
-    """Return the point of an area nearest to another point."""
     x, y = point
     return pygame.Vector2(min(max(x, area.left), area.right), min(max(y, area.top), area.bottom))
 

@@ -119,6 +119,5 @@ def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int,
 
 
 def _lying(assets: Assets, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-    """Return a picture of a coin with its shadow and margin. None if the picture is missing."""
     coin = money_picture(assets, name, size[1], size[0])
     return assets.cached(("coin", name, coin.get_size()), lambda: assets.shadowed(coin, 2)) if coin else None

@@ -88,7 +88,6 @@ def compartments(size: tuple[int, int], number: int, rim: int) -> list[pygame.Re
 
 
 def _pile(surface: pygame.Surface, assets: Assets, name: str, number: int, room: pygame.Rect) -> None:
-    """Draw a pile of counters in the middle of its area."""
     counter = money_picture(assets, name, room.h - round(room.h * STEP * (SHOWN - 1)))
     if counter is None:
         return

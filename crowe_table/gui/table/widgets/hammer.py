@@ -32,7 +32,6 @@ class Hammer:
         self._shown_state: tuple[int, pygame.Rect] | None = None
 
     def hide(self) -> None:
-        """Hide the hammer."""
         self._sprite.visible = False
         self._shown_state = None
 

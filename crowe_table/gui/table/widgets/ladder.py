@@ -121,7 +121,6 @@ class Ladder:
         return self._words.reason(Reason(key, refusal.args))
 
     def _printing(self, rows: Sequence[LadderRow], lines: Sequence[_Line], area: pygame.Rect) -> Assets:
-        """Return the assets in the largest print in which every row fits, or else in the smallest print."""
         text, high = self._assets.look.text, area.h - 2 * self._assets.canvas.px(ABOVE)
         printing = self._assets
         for part in PRINTS:
@@ -133,14 +132,12 @@ class Ladder:
         return printing
 
     def _room(self, printing: Assets, area: pygame.Rect, row: LadderRow) -> int:
-        """Return the width in pixels that is available for the text of a row."""
         px = self._assets.canvas.px
         several = len(row.steps) * (self._step_wide(printing, row) + px(GAP)) if len(row.steps) > 1 else 0
         return area.w - 2 * px(ASIDE) - several
 
     @staticmethod
     def _step_wide(printing: Assets, row: LadderRow) -> int:
-        """Return the width in pixels of each step of a row that has several steps."""
         wide = WORDED_STEP if any(step.brief for step in row.steps) else SIGN if common_price(row) else STEP_WIDE
         return printing.canvas.px(wide * max(1.0, printing.look.text))
 
@@ -152,7 +149,6 @@ class Ladder:
     def _steps(
         self, row: LadderRow, refusals: Sequence[Reason | None], area: pygame.Rect, answer: Answer, printing: Assets
     ) -> list[Control]:
-        """Return the steps of one row, side by side at its right end."""
         px, wide = self._assets.canvas.px, self._step_wide(printing, row)
         left, inset = area.right - len(row.steps) * (wide + px(GAP)) - px(GAP), px(5)
         found: list[Control] = []
@@ -189,7 +185,6 @@ def is_chosen(step: LadderStep, answer: Answer) -> bool:
 
 
 def _texts(line: _Line) -> tuple[StyledText, StyledText, StyledText]:
-    """Return the name, the price and the line below the name, as printed."""
     ink, note = (palette.DISABLED, palette.RUBRIC) if line.refused else (palette.INK, palette.FADED_INK)
     return (
         StyledText(line.name, Face.TEXT, NAME_SIZE, ink),
@@ -199,7 +194,6 @@ def _texts(line: _Line) -> tuple[StyledText, StyledText, StyledText]:
 
 
 def _set_row(assets: Assets, line: _Line, room: int) -> tuple[list[pygame.Surface], pygame.Surface | None]:
-    """Return the printed lines of a row at this width, and its price if that stands beside the name."""
     name, price, below = _texts(line)
     lines = [set_lines(assets, name, room), set_lines(assets, below, room)]
     if not line.price:
@@ -231,8 +225,6 @@ def _print(surface: pygame.Surface, assets: Assets, line: _Line, room: int, sunk
 
 
 class _StepControl(PaintedControl):
-    """A step of the ladder."""
-
     def __init__(
         self,
         scene: Scene,
@@ -260,7 +252,6 @@ class _StepControl(PaintedControl):
         self._controller.take_step(self._step.action)
 
     def _paper(self, state: ButtonState) -> tuple[pygame.Surface, int]:
-        """Return the ticket in this state, and the distance in pixels by which its text is sunk."""
         shown = state if self.enabled else ButtonState.DISABLED
         return ticket(self._assets, self.area.w, self.area.h, shown, self._chosen), pressed_by(self._assets, shown)
 

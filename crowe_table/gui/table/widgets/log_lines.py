@@ -143,7 +143,6 @@ class LinePrinter:
         return MIN_SIZE
 
     def _right(self, words: StyledText, width: int) -> pygame.Surface:
-        """Return the text at the right of a line: an amount, a word, or cards in their suits' colours."""
         assets = self._assets
         look = assets.look
         if all(look.suit_ink(part) == palette.INK for part in words.text.split(" ")):
@@ -170,7 +169,6 @@ class LinePrinter:
         return surface
 
     def _dots(self, surface: pygame.Surface, between: tuple[int, int], foot: int) -> None:
-        """Draw dots between two positions, aligned with the dots of all other lines."""
         px = self._assets.canvas.px
         step, side = max(3, px(6)), max(1, px(1.4))
         first = -(-between[0] // step) * step
@@ -178,7 +176,6 @@ class LinePrinter:
             surface.fill(palette.FADED_INK, (x, foot - side, side, side))
 
     def _mark(self, surface: pygame.Surface, line: Line, side: int | None, left: int) -> None:
-        """Draw the trick number and the side mark in the gutter."""
         assets, px, text = self._assets, self._assets.canvas.px, self._assets.look.text
         middle = assets.case.font(Face.TEXT, px(self._size * text)).get_linesize() // 2
         if line.trick:

@@ -144,7 +144,6 @@ class LogPaper(Control):
         return self.area.w - 2 * self._assets.canvas.px(ASIDE)
 
     def _widest_cards(self) -> list[str]:
-        """Return the text of each player with the widest card, for each way in which the log tells of a card."""
         words, ways = self._words, ("log-led", "log-won")
         card = max((words.brief(make(rank, 0)) for rank in range(len(RANKS))), key=len)
         return [f"{words.text(way, seat=seat)} {card}" for way in ways for seat in self._card_players]
@@ -232,7 +231,6 @@ class LogPaper(Control):
                 yield
 
     def _within(self) -> pygame.Rect:
-        """Return the part of the paper inside its edge."""
         edge = self._assets.margin + self._assets.canvas.px(EDGE) + pressed_by(self._assets, self._state)
         return self._cut.get_rect().inflate(-2 * edge, -2 * edge)
 

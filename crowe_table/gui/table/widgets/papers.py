@@ -105,7 +105,6 @@ class Papers:
         self._hush_idle()
 
     def _hush_idle(self) -> None:
-        """Remove each idle remark that covers a card."""
         for seat in [seat for seat, word in self._spoken.items() if word.idle]:
             area = self._spoken[seat].sprite.rect.inflate(-2 * self._assets.margin, -2 * self._assets.margin)
             pieces = (piece for held in self._stage.zones.values() for piece in held)
@@ -148,7 +147,6 @@ class Papers:
         return tuple([set_lines(assets, words, each, centred=True) for each in widths])
 
     def _lay(self, word: _SpeechSlip, print_: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the print in the middle of a slip."""
         sprite, margin = word.sprite, self._assets.margin
         sprite.x, sprite.y = area.x - margin, area.y - margin
         size = area.w + 2 * margin, area.h + 2 * margin

@@ -130,7 +130,6 @@ class Props:
         self._stage = stage
         self._currency = currency
         self._counters = replace(currency, own=layout.counters)
-        """The currency for sums that the game counts in its own counters."""
         self._spots = [spot for spot in layout.spots if spot.kind in WIDGETS]
         self._sprites = {spot: self._blank(WIDGETS[spot.kind].z) for spot in self._spots}
         self.cloths: list[Cloth] = []
@@ -323,7 +322,6 @@ class Props:
         return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
 
     def _tricks(self, spot: Spot, displayed: Displayed) -> TricksTaken | None:
-        """Return the tricks of both sides. None while nobody has one."""
         rows = displayed.by_side(spot.shows)
         viewer = displayed.view.seat
         alone = displayed.sides.count(displayed.sides[viewer]) < 2 if 0 <= viewer < len(displayed.sides) else False
@@ -418,7 +416,6 @@ class Props:
         return lay(self._stage.printing, self._words, says, self._counters, spot.picture, area)
 
     def _sentences(self, spot: Spot, rows: FactRows) -> tuple[str, ...]:
-        """Return the sentences of a note or tag, one for each row of its fact."""
         columns = spot.columns
         sentences = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
         return tuple(sentence for sentence in sentences if sentence.strip())
@@ -637,7 +634,6 @@ class Props:
         return self._assets.cached(("die", face, turned, side), lambda: self._cut_die(face, turned, side))
 
     def _die_side(self) -> int:
-        """Return the side of a die in pixels."""
         most = self._assets.canvas.px(DIE)
         if self._dice_spot is None:
             return most
@@ -655,7 +651,6 @@ class Props:
     # --- Places
 
     def _seat(self, spot: Spot) -> Seat:
-        """Return the seat that a spot belongs to, or NO_SEAT if it belongs to the table."""
         return next((seat for seat in self._stage.ring if self._stage.chair(seat) == spot.of), NO_SEAT)
 
     def _middle(self, account: Account) -> tuple[int, int]:
@@ -680,7 +675,6 @@ class Props:
 
 
 def _round_table(area: pygame.Rect) -> tuple[int, int]:
-    """Return the largest size of a round dice table in an area, in pixels."""
     return min(area.size), min(area.size)
 
 

@@ -109,7 +109,6 @@ class QuestionPaper:
         return frame.area(frame.question).bottom - frame.area(frame.cloth).bottom + self._assets.canvas.px(BELOW_HAND)
 
     def _breaks(self, prints: Sequence[pygame.Surface]) -> int:
-        """Return the number of line breaks within the printed texts."""
         assets = self._assets
         each = assets.case.font(Face.TEXT, assets.canvas.px(SIZE * assets.look.text)).get_linesize()
         return sum(max(0, round(print_.get_height() / each) - 1) for print_ in prints)

@@ -99,7 +99,6 @@ def _ticket_rows(cells: list[Cell], width: int, gap: int, higher: float) -> list
 
 
 def _high(rows: list[Row], width: int, gap: int) -> int:
-    """Return the total height of rows, in pixels."""
     highs = [max(cell.high((width - gap * (len(row) - 1)) // len(row)) for cell in row) for row in rows]
     return sum(highs) + gap * max(0, len(rows) - 1)
 
@@ -141,7 +140,6 @@ class Strip:
     # --- Tickets
 
     def _items(self, draft: Draft) -> list[Item]:
-        """Return the tickets of the current part, over all forms."""
         return [item for kind, items in TICKETS.items() if draft.of(kind) for item in items(self, draft)]
 
     def _words_of(self, draft: Draft) -> list[Item]:
@@ -171,12 +169,10 @@ class Strip:
         return self._words.text("offer-points", words=text, points=offer.points) if offer.points else text
 
     def _player(self, draft: Draft, seat: Seat) -> str:
-        """Return the name of a player, with the terms on which they can be chosen."""
         name, terms = self._words.seat(seat), draft.terms(seat)
         return self._words.text("seat-terms", name=name, terms=self._words.reason(terms)) if terms else name
 
     def _tickets(self, draft: Draft) -> list[Cell]:
-        """Return the tickets, the chosen ones marked."""
         return [self._ticket(item) for item in self._items(draft)]
 
     def _ticket(self, item: Item) -> Cell:
@@ -187,7 +183,6 @@ class Strip:
         return cell if item.chosen else replace(unchosen, high=cell.high, least=cell.least)
 
     def button(self, press: Press) -> Cell:
-        """Return the cell of a button."""
         scene, assets = self._scene, self._assets
         return Cell(
             lambda width: press_height(assets, press, width),
@@ -249,10 +244,6 @@ class Strip:
         return Cell(lambda _: height, lambda area: RackCoin(scene, assets, area, name, text, more, drop), width)
 
     def _label(self, draft: Draft) -> str:
-        """Return the meaning of the dialled number.
-
-        If several numbers are asked for, the text also says which of them this is.
-        """
         named = f"dial-of-{draft.act}"
         act = self._words.text(named if self._words.has(named) else f"act-{draft.act}")
         count = draft.how_many

@@ -104,7 +104,6 @@ class SumsTable:
         return surface
 
     def _size(self, rows: Sequence[Sequence[Farthings]]) -> float:
-        """Return the text size at which all sums fit their columns."""
         words = StyledText("", Face.BOLD, SIZE)
         texts = {self._signed(sum_) for row in rows for sum_ in row}
         widest = max((line_width(self._assets, replace(words, text=text)) for text in texts), default=0)
@@ -112,7 +111,6 @@ class SumsTable:
         return SIZE if widest <= room else SIZE * room / widest
 
     def _has_quarters(self, rows: Sequence[Sequence[Farthings]]) -> bool:
-        """Return whether a sum in counters contains quarter-pieces."""
         company = self._words.company
         return company.coinage == COUNTERS and any(sum_ % company.unit for row in rows for sum_ in row)
 

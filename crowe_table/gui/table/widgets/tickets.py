@@ -113,7 +113,6 @@ class Tickets:
             yield True
 
     def sprites(self) -> tuple[Sprite, ...]:
-        """Return the sprites of all tickets."""
         return tuple(self._sprites.values())
 
     def area(self, seat: Seat) -> pygame.Rect:
@@ -173,7 +172,6 @@ class Tickets:
         return self._stage.printing
 
     def _corner(self, sprite: Sprite, area: pygame.Rect) -> tuple[float, float]:
-        """Return the top left corner of a ticket's picture, centred on its area."""
         width, height = sprite.surface.get_size()
         return area.x + (area.w - width) / 2, area.y + (area.h - height) / 2
 
@@ -227,7 +225,6 @@ class Tickets:
         return min(px(FACE_HEIGHT), area.h, max(int((room - width) / BREADTH), px(MIN_FACE)))
 
     def _dealer_row(self, content: TicketContent) -> list[StyledText]:
-        """Return the widest texts of score and dealer mark that any player's ticket can have."""
         text, target = self._words.text, self._stage.layout.target
         score = text("ticket-score", score=target - 1, target=target) if target else content.score
         return [StyledText(each, Face.ITALIC, _REST) for each in (score, text("ticket-dealer"))]
@@ -276,7 +273,6 @@ class Tickets:
         return self._assets.canvas.px(words.size * self._assets.look.text)
 
     def _mark_side(self, surface: pygame.Surface, content: TicketContent, paper: pygame.Rect, mirrored: bool) -> None:
-        """Draw the colour and mark of a partnership."""
         if content.side < 0:
             return
         px = self._assets.canvas.px

@@ -96,7 +96,6 @@ class Titles:
         pygame.draw.rect(upon, palette.FADED_CHALK, area.inflate(self._px(OUTLINE), self._px(OUTLINE)), self._px(2))
 
     def _set(self, spot: Spot) -> tuple[pygame.Rect, pygame.Surface, pygame.Rect]:
-        """Return the area of a spot, its printed title, and the title's area."""
         assets = self._stage.printing
         frame = frame_of(assets)
         area = self._stage.spot_area(spot)

@@ -85,7 +85,6 @@ class TrickColumns:
         )
 
     def _name_prints(self) -> list[StyledText]:
-        """Return the names of the players, all at one size at which no word is too wide for its column."""
         words, room = self._words, self._each - self._assets.canvas.px(4)
         names = [
             StyledText(words.text("log-plays", seat=seat), Face.HEADING, NAME, self._ink(seat)) for seat in self._ring
