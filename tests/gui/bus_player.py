@@ -128,7 +128,6 @@ def main():
             window.wait()
     finally:
         launcher.terminate()
-    print("the deal is over", flush=True)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import os
 import random
 import signal
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +25,8 @@ from crowe_table.hosting.shelf import Shelf
 from tests.hosting.test_sessions import play, sat_down, started
 
 SEED, STEPS = 1775, 10
+TAKE_BACK, LEAVE = 4, 6
+"""Steps after which an answer is taken back, and after which the table is left and resumed."""
 AUDITED = {"open": "openat", "os.rename": "rename", "os.remove": "unlink", "os.mkdir": "mkdir", "fcntl.flock": "flock"}
 FOLDERS = ".crowe"
 
@@ -47,10 +50,10 @@ def session_in(folder: Path, shown: Callable[[int], object]) -> None:
     for number in range(STEPS):
         play(session, 1, chance)
         told()
-        if number == 2:
+        if number == TAKE_BACK:
             assert session.take_back(session.persons[0], "always") is None
             told()
-        if number == 4:
+        if number == LEAVE:
             session.close()
             session = sat_down(shelf, session.path)
     session.close()
@@ -156,14 +159,20 @@ def main() -> None:
         os.close(write)
         with os.fdopen(read) as told:
             print(at, told.read().strip(), flush=True)
-        if os.waitpid(child, 0)[1] == 0:
+        status = os.waitpid(child, 0)[1]
+        if status == 0:
             return
+        assert os.WIFSIGNALED(status), "the session has failed by itself"
 
 
 def die(folder: Path, at: int, told: int) -> None:
     """Run one process that is killed at this operation."""
     Killer(at, told).watch()
-    session_in(folder, lambda step: os.write(told, f" {step}".encode()))
+    try:
+        session_in(folder, lambda step: os.write(told, f" {step}".encode()))
+    except BaseException:
+        traceback.print_exc()
+        os._exit(1)
     os._exit(0)
 
 
