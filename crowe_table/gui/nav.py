@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
+from crowe_table.engine.journal import Header
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import MatchPlace
 from crowe_table.gui.memory import freeing_memory, trim
@@ -395,14 +396,25 @@ class WindowNavigator(Navigator):
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
         return self._open_table_or_refuse(self._shelf.start_copy(exhibit.head))
 
+    def open_lesson(self, slug: str) -> Reason | None:
+        from crowe_table.gui.lesson_opening import LessonOpeningSheet
+
+        lesson, head = lesson_of(slug), self._lesson_head(slug)
+        if lesson is None or isinstance(head, Reason):
+            return head if isinstance(head, Reason) else because("lesson-none")
+        self.open_over(LessonOpeningSheet(self._services, self, self._screen_behind_sheet(), head, lesson))
+        return None
+
     def play_lesson(self, slug: str) -> Reason | None:
-        lesson = lesson_of(slug)
+        head = self._lesson_head(slug)
+        return head if isinstance(head, Reason) else self._open_table_or_refuse(self._shelf.start_copy(head))
+
+    def _lesson_head(self, slug: str) -> Header | Reason:
+        lesson, visitor = lesson_of(slug), self._services.visitor
         if lesson is None:
             return because("lesson-none")
-        visitor = self._services.visitor
         others = islice(computer_players(self._services.words, DEFAULT_LEVEL, [visitor]), lesson.seats - 1)
-        head = lesson_head(slug, lesson, (visitor, *others))
-        return head if isinstance(head, Reason) else self._open_table_or_refuse(self._shelf.start_copy(head))
+        return lesson_head(slug, lesson, (visitor, *others))
 
     def resume(self, path: Path) -> tuple[Reason, ...]:
         session = self._shelf.resume(path)

@@ -12,15 +12,20 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.disk import read_regular
-from crowe_table.engine.core import SPECTATOR, Action, Facts, Reason, act_of, because
+from crowe_table.engine.core import SPECTATOR, Action, Ended, Facts, Reason, Seat, View, act_of, because
 from crowe_table.engine.journal import LESSON, Do, Header, Undo, read
+from crowe_table.engine.layout import Layout
 from crowe_table.engine.privacy import redact_all
+from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.series import Participant
+from crowe_table.engine.table import AnyTable
+from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.listing import MAX_REPLAYED_BYTES, SavedGame
 from crowe_table.hosting.new_table import choose_table, header_of, table_of
 from crowe_table.hosting.session import Session
 from crowe_table.kit.facts import arguments, facts_of, facts_of_action
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep, read_lesson
+from crowe_table.search import level
 
 
 @cache
@@ -113,6 +118,69 @@ def facts_of_steps(head: Header, script: Sequence[tuple[Action, int | None]]) ->
         since += told
     look()
     return tuple(found)
+
+
+# --- The end of a lesson's game --------------------------------------------------------------------------------------
+
+LEVEL_OF_ENDING = "learner"
+"""Level of the players who finish the game of a lesson for its picture. They need no search."""
+MAX_ATTEMPTS = 4
+"""Maximum number of times that a game without a loser is played again."""
+
+
+class LessonEnding:
+    """The game of a lesson at its end, as the learner sees it. It is a ``Looker`` for a picture of the table."""
+
+    goal: Reason | None = None
+
+    def __init__(self, head: Header, table: AnyTable) -> None:
+        self.viewer: Seat = LEARNER
+        self.players = head.players
+        self.coinage = head.coinage
+        self.view: View = table.view(LEARNER)
+        self._layout = table.game.layout(table.setup.options, table.setup.seats)
+
+    def layout(self) -> Layout:
+        return self._layout
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return next((event.winners for event in reversed(self.view.past) if isinstance(event, Ended)), ())
+
+
+def play_out(head: Header, lesson: Lesson) -> LessonEnding:
+    """Let computer players finish the game of a lesson. The end is the same each time. This takes up to two seconds.
+
+    A game that everybody wins is played again, because its picture would show no winner. Raises ValueError if there is
+    no such table, or if it refuses the script.
+    """
+    attempt, ending = 0, _finished(head, lesson, Chance(f"ending 0 {head.seed}"))
+    while len(ending.winners) == len(head.players) and attempt < MAX_ATTEMPTS:
+        attempt += 1
+        ending = _finished(head, lesson, Chance(f"ending {attempt} {head.seed}"))
+    return ending
+
+
+def _finished(head: Header, lesson: Lesson, chance: Chance) -> LessonEnding:
+    """Follow the script of a lesson. Then let computer players finish the game."""
+    table = table_of(head)
+    if isinstance(table, Reason):
+        raise ValueError(f"The lesson of {head.game} has no table: {table.key}.")
+    for action, _ in lesson.script:
+        if isinstance(refusal := table.submit(action), Reason):
+            raise ValueError(f"The lesson of {head.game} fails at {action}: {refusal.key}.")
+
+    def stream(seat: Seat) -> Rng:
+        return chance.stream(f"choice {seat}", len(table.actions))
+
+    while not table.over:
+        table.submit(next_answer(table, level(LEVEL_OF_ENDING), stream))
+    return LessonEnding(head, table)
+
+
+def aim_of_game(head: Header, lesson: Lesson) -> Reason:
+    """Return the aim of a lesson's game, in one sentence."""
+    return aim_of(facts_of_steps(head, [(action, None) for action in lesson.opening])[-1])
 
 
 class Teacher:

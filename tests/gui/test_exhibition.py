@@ -50,6 +50,7 @@ from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
 from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp, Opening, settings_of
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages import flow
 from crowe_table.gui.pages.book import RIGHT_WIDE
@@ -1286,6 +1287,8 @@ def test_each_game_is_shown_or_played_with_one_touch(visitors: Visitors) -> None
         assert areas[f"show-{slug}"].h == areas[f"game-{slug}"].h
         assert abs(areas[f"show-{slug}"].w - areas[f"game-{slug}"].w) <= 1
     visitors.press("show-cribbage")
+    assert isinstance(visitors.app.nav.top, LessonOpeningSheet)
+    visitors.press("begin")
     assert visitors.app.nav._session.head.exhibit == LESSON
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import Seat, act_of
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.pages.lessons import LessonLine, LessonsPage
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.lessons import games_with_lessons, lesson_of
@@ -25,6 +26,8 @@ from tests.gui.hot_seat_fixture import QUICK, TIMEOUT, HotSeatWindow
 
 LESSON = lesson_of("cribbage")
 assert LESSON
+PICTURE_SHARE = 0.5
+"""Minimum height of the picture before a lesson, as a fraction of the window's height."""
 STEPS = {step.name: step for step in LESSON.steps}
 
 
@@ -248,6 +251,27 @@ def test_the_page_marks_lessons_begun_and_done(tmp_path: Path) -> None:
     window.tick(50)
     window.nav.leave_table()
     assert lesson_mark(window, "cribbage") == words.text("lessons-done")
+    window.nav.close()
+
+
+@pytest.mark.parametrize("slug", ["cribbage", "ombre", "hazard"])
+def test_a_lesson_shows_the_end_of_its_game_first(slug: str, tmp_path: Path) -> None:
+    """The test uses German, a small window, and the largest print."""
+    settings = replace(QUICK, language="de", text_size="largest")
+    window = HotSeatWindow(tmp_path, settings=settings, size=(1024, 768))
+    window.services.words = Words("de")
+    window.nav.open_lessons()
+    assert window.nav.open_lesson(slug) is None
+    sheet = window.stack[-1]
+    assert isinstance(sheet, LessonOpeningSheet)
+    whole = sheet.rect(sheet.box)
+    assert window.surface.get_rect().contains(whole)
+    assert whole.contains(sheet.picture_area)
+    assert sheet.picture_area.h >= PICTURE_SHARE * window.surface.get_height()
+    assert all(not sheet.picture_area.colliderect(control.area) for control in sheet.controls)
+    sheet._begin()
+    assert window.table
+    assert window.table.answer.view.game == slug
     window.nav.close()
 
 

@@ -29,6 +29,7 @@ from crowe_table.engine.series import MatchPlace, MatchPlan, Participant, Series
 from crowe_table.games import game, slugs
 from crowe_table.games.speculation.options import MIN_TIME_LIMIT
 from crowe_table.gui.app import appearance_of
+from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.pages import rules, table_setup
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.book import RIGHT_TYPE
@@ -67,7 +68,7 @@ from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.daily import DailyResult
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
-from crowe_table.hosting.lessons import games_with_lessons
+from crowe_table.hosting.lessons import games_with_lessons, lesson_of
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.losses import Loss
 from crowe_table.hosting.match import Match, new_match
@@ -83,6 +84,7 @@ from crowe_table.words import ENGLISH, Words, locales
 from crowe_table.words.rule_book import TERM, booke_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 from tests.gui.drawn import drawn
+from tests.hosting.test_lesson_truth import head_of
 from tests.hosting.test_walkthrough import finished
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
@@ -415,6 +417,13 @@ def sit_down(window: PageWindow, page: NewTablePage) -> None:
 def offered(window: PageWindow) -> OfferSheet:
     """Return the sheet that offers a lesson, for a game that the visitor has never played."""
     return over(window, lambda h, behind: OfferSheet(h.services, h, behind, "cribbage", OfferedWays(h.quit, h.quit)))
+
+
+def lesson_opening(window: PageWindow) -> LessonOpeningSheet:
+    """Return the sheet before the lesson with the longest aim."""
+    head, lesson = head_of("ombre"), lesson_of("ombre")
+    assert lesson
+    return over(window, lambda h, behind: LessonOpeningSheet(h.services, h, behind, head, lesson))
 
 
 def contents(window: PageWindow) -> ContentsPage:
@@ -758,6 +767,7 @@ PAGES: dict[str, MakesPage] = {
     "daily-money": lambda window: daily(window, replace(KEPT[-1], scores=(), purses=(Farthings(352), Farthings(448)))),
     "lessons": lambda window: LessonsPage(window.services, window, games_with_lessons()),
     "offer-lesson": offered,
+    "lesson-opening": lesson_opening,
     "title-first": first_visit,
     "ledger-long": lambda window: ledger(window, 40, "counters"),
     "seat-company": of_a_company,

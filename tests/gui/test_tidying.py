@@ -41,6 +41,7 @@ from crowe_table.gui.exhibition.sheets import (
 )
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
+from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.memory import IDLE_THRESHOLD, QUIET_TIME, Tidier, weak_callback
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages import results, rules
@@ -179,6 +180,9 @@ def a_table_is_chosen(window: HotSeatWindow) -> None:
         nav.open_over(over)
         look_at(window)
         nav.back()
+    assert nav.open_lesson("cribbage") is None
+    look_at(window)
+    nav.back()
     nav.back()
     nav.back()
 
@@ -257,7 +261,7 @@ WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
         *(ContentsPage, SavedPage, RecordsPage, ExhibitsPage, LessonsPage, RulesPage, SettingsPage, AboutPage),
         *(TitlePage, DailyPage, MatchPage),
     },
-    a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet},
+    a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet, LessonOpeningSheet},
     a_game_is_over: {HotSeatScreen, TableScreen, ResultsPage, DealSlipSheet, PrintSheet, WalkPage, ReviewPage},
     odds_are_looked_at: {HotSeatScreen, TableScreen, EdgePage},
     two_share_the_window: {HotSeatScreen, TableScreen, CoverPage, CoveredTable, MenuSheet, PassTableSheet},

@@ -9,7 +9,7 @@ from crowe_table.engine.core import Reason
 from crowe_table.engine.series import Participant
 from crowe_table.gui.pages.summaries import told
 from crowe_table.hosting.hot_seat import HotSeat
-from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of, lessons_taken
+from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of, lessons_taken, play_out
 from crowe_table.hosting.listing import Group
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -18,6 +18,7 @@ from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import computer_players
+from tests.hosting.test_lesson_truth import head_of
 from tests.present import present
 
 LONGEST = 170
@@ -85,6 +86,16 @@ def test_a_lesson_ends_in_free_play(slug: str, tmp_path: Path) -> None:
     assert told.over
     assert not session.over
     session.close()
+
+
+@pytest.mark.parametrize("slug", games_with_lessons())
+def test_the_game_of_a_lesson_is_finished_for_its_picture(slug: str) -> None:
+    lesson = present(lesson_of(slug))
+    head = head_of(slug)
+    ending, again = play_out(head, lesson), play_out(head, lesson)
+    assert 0 < len(ending.winners) < len(head.players)
+    assert ending.view == again.view
+    assert ending.view.seat == LEARNER
 
 
 def test_a_lesson_survives_take_backs_and_resuming(tmp_path: Path) -> None:

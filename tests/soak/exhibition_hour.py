@@ -162,6 +162,8 @@ class Hour:
         self.come()
         self.map.app.nav.open_choosing()
         self.touch(self.place("show-"))
+        time.sleep(3)
+        self.do("key", "Return")
         self.answer(self.chance.randrange(60, 150))
 
     def reader(self) -> None:

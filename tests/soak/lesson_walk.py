@@ -83,7 +83,7 @@ class Route:
 
     def press(self, key: str) -> None:
         """Press a control, unless it opens a table."""
-        if not key.startswith("lesson-"):
+        if key != "begin":
             next(control for control in self._page.controls if control.key == key).act()
 
     def close(self) -> None:
@@ -134,6 +134,8 @@ class Walker:
                 raise Stuck(f"There is no way to the lesson of {self._slug}.")
             self._press(route, "after")
         self._press(route, f"lesson-{self._slug}")
+        self.photograph("aim")
+        self._press(route, "begin")
         route.close()
 
     def _press(self, route: Route, key: str) -> None:

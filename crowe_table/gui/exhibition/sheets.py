@@ -148,7 +148,7 @@ class ChoosingPage(SpreadPage):
         return presses
 
     def _show(self, slug: str) -> None:
-        self.nav.play_lesson(slug)
+        self.nav.open_lesson(slug)
 
 
 class VisitorMenu(ColumnSheet):

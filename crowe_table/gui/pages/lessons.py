@@ -115,7 +115,7 @@ class LessonsPage(SpreadPage):
 
     def _beginner(self, slug: str) -> Callable[[], None]:
         def begin() -> None:
-            self._refusal = self.nav.play_lesson(slug)
+            self._refusal = self.nav.open_lesson(slug)
             if self._refusal:
                 self.recompose()
 

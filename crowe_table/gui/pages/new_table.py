@@ -347,7 +347,7 @@ class NewTablePage(SpreadPage):
             self.recompose()
 
     def _be_taught(self) -> None:
-        self._refusal = self.nav.play_lesson(self.choice.slug)
+        self._refusal = self.nav.open_lesson(self.choice.slug)
         if self._refusal:
             self.recompose()
 

@@ -84,7 +84,7 @@ class ColumnSheet(Sheet):
     """A sheet in the middle of the window, with a heading and blocks below. It is as high as its content."""
 
     WIDE, MARGIN, HEADING = 480, 36, 34
-    WIDER = (600, 720)
+    WIDER: tuple[int, ...] = (600, 720)
     """Widths in table units, tried in turn if the sheet would be nearly as high as the window."""
     CLEAR = 24
     """Height in table units that stays free above the sheet and below it, if possible."""

@@ -4,6 +4,7 @@ The arrow keys step through the moments of the deal. The picture shows the table
 that was unknown then.
 """
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -92,6 +93,7 @@ class LogPage(Screen):
         if assets.look.left_handed:
             self._paper.x, self._left.x = margin, 2 * margin + width
         self._picture = PastPicture(services, self._looker, view)
+        deque(self._picture.lay_in_parts(), 0)
         self._shown = self._blank(1)
         self._sentence = self._blank(2)
         self._account = self._blank(2)

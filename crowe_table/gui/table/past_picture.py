@@ -1,12 +1,12 @@
 """A picture of the table at an earlier moment, drawn without touching the table in play."""
 
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import pygame
 
-from crowe_table.engine.core import Announced, AnyEvent, View
+from crowe_table.engine.core import Announced, AnyEvent, Seat, View
 from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.displayed import Displayed
@@ -35,8 +35,11 @@ class PastPicture:
         self._scene = Scene(table_background(assets, self._rim))
         displayed = Displayed(view, looker.layout().turn)
         self._tabletop = Tabletop(self._scene, services, looker, displayed, UnwrittenLog(services.words))
-        deque(self._tabletop.lay_in_parts(), 0)
         self._window = pygame.Surface(assets.canvas.size)
+
+    def lay_in_parts(self) -> Iterator[None]:
+        """Lay boards, cloths and dice, one part at each step. Call this once, before ``draw``."""
+        yield from self._tabletop.lay_in_parts()
 
     @property
     def size(self) -> tuple[int, int]:
@@ -48,8 +51,16 @@ class PastPicture:
 
         ``won`` is the zone of the card that won the trick.
         """
-        self._tabletop.set(view)
+        return whole(self.draw_in_parts(view, width, won))
+
+    def draw_in_parts(
+        self, view: View, width: int, won: str = "", winners: Collection[Seat] = ()
+    ) -> InParts[pygame.Surface]:
+        """Do the work of ``draw``, one part at each step. The tickets of ``winners`` have a brass edge."""
+        yield from self._tabletop.set_in_parts(view)
         self._tabletop.mark_winner(won)
+        self._tabletop.highlights.show((), winners)
+        yield
         self._scene.invalidate()
         self._scene.paint(self._window)
         height = round(self._rim.h * width / self._rim.w)
