@@ -27,6 +27,7 @@ from crowe_table.engine.core import (
     ShortForm,
     View,
     Zone,
+    act_of,
     because,
 )
 from crowe_table.engine.ladder import LadderRow
@@ -202,6 +203,14 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """Return the next lead of a viewer who is certain to win every remaining trick; None if that is not certain."""
         del view
         return None
+
+    def choice_kind(self, view: View[RecordT, OptionsT], action: Action) -> str:
+        """Return the kind of a choice, by which reviews are summed; by default its type of action.
+
+        Other kinds have a message ``kind-<kind>`` that names them.
+        """
+        del view
+        return act_of(action)
 
     def card_tags(self, view: View[RecordT, OptionsT]) -> Mapping[Card, Reason]:
         """Return a short label, by face, for each card whose rank or role its face does not show."""

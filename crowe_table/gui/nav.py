@@ -307,12 +307,14 @@ class WindowNavigator(Navigator):
         from crowe_table.gui.pages.records import RecordsPage
         from crowe_table.hosting.records import Records
 
-        self.open_over(RecordsPage(self._services, self, Records(self._shelf), self._shelf.folder.parent))
+        self.open_over(
+            RecordsPage(self._services, self, Records(self._shelf), self._shelf.folder.parent, famous=self.famous_deals)
+        )
 
-    def open_exhibits(self) -> None:
+    def open_exhibits(self, game: str = "") -> None:
         from crowe_table.gui.pages.exhibits import ExhibitsPage
 
-        self.open_over(ExhibitsPage(self._services, self, self.famous_deals()))
+        self.open_over(ExhibitsPage(self._services, self, self.famous_deals(), game))
 
     def open_daily(self) -> None:
         from crowe_table.gui.pages.daily import DailyPage

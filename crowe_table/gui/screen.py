@@ -234,7 +234,7 @@ class Navigator:
     def open_dropped(self, path: Path) -> None:
         """Leave the table, and open the session of a file that was dropped on the window."""
 
-    def open_exhibits(self) -> None:
+    def open_exhibits(self, game: str = "") -> None:
         """Open the page Famous Hands."""
 
     def open_daily(self) -> None:

@@ -27,10 +27,11 @@ from crowe_table.engine.journal import Header
 from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.listing import PAUSE, SavedGame, edition
 from crowe_table.hosting.replay import load
-from crowe_table.hosting.review import ExpertDeal
+from crowe_table.hosting.review import ChoiceCost, ExpertDeal
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.take_backs import peeked
 from crowe_table.plain_text import CsvCell, csv_text, name_from_text, name_to_text
+from crowe_table.search.advice import Measure
 
 DATABASE = "records.sqlite"
 HOUSE = ""
@@ -43,7 +44,13 @@ SESSIONS_PER_TRANSACTION = 50
 Results are visible after each transaction. Another window waits for at most one transaction.
 """
 MAX_COMPARED, MIN_DEALS = 20, 5
-"""Maximum number of games that an expert plays for a record, and minimum number of deals for a mean."""
+"""Maximum number of games that an expert examines for a record, and minimum number of deals for a mean."""
+MIN_CHOICES = 8
+"""Minimum number of choices of one kind for a mean."""
+CERTAIN = 2
+"""Standard errors by which the cost of a kind of choice must exceed zero to be named as the dearest."""
+TABLES_VERSION = 2
+"""Version of the tables. Increment it when they change: the database is then rebuilt."""
 LOCK_TIMEOUT = 1.0
 """Seconds to wait for another window. Results that cannot be written by then are found again at the next reading."""
 
@@ -60,6 +67,9 @@ CREATE TABLE score (
     total INTEGER NOT NULL, best INTEGER NOT NULL
 );
 CREATE TABLE compared (file TEXT NOT NULL, person TEXT NOT NULL, deal INTEGER NOT NULL, cost REAL, luck REAL);
+CREATE TABLE rated (
+    file TEXT NOT NULL, person TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT, measure TEXT, lost REAL, weight REAL
+);
 CREATE INDEX played_by ON played (person, game, at);
 CREATE INDEX score_by ON score (game, person, what);
 """
@@ -146,6 +156,21 @@ class ExpertComparison(Struct, frozen=True):
     """Mean gain of the expert. It measures luck, because the expert always plays equally well."""
     course: tuple[float, ...]
     """The total cost after each deal, in the order of play."""
+
+
+class KindCost(Struct, frozen=True):
+    """Cost of a person's choices of one kind, in their measure."""
+
+    kind: str
+    """The kind that the game declares; see ``Game.choice_kind``."""
+    measure: Measure
+    choices: int
+    cost: Mean
+    """Mean loss of a choice."""
+    early: float
+    """Mean loss of the earlier half of the choices."""
+    late: float
+    """Mean loss of the later half."""
 
 
 class GameRecord(Struct, frozen=True, kw_only=True):
@@ -246,7 +271,7 @@ class Records:
 
     def _write(self, those: Sequence["_Rows"]) -> None:
         with self._database as base:
-            for table in ("session", "played", "score", "compared"):
+            for table in ("session", "played", "score", "compared", "rated"):
                 base.executemany(f"DELETE FROM {table} WHERE file = ?", [(each.name,) for each in those])
             base.executemany(
                 "INSERT INTO session VALUES (?, ?)", [(each.name, each.stamp) for each in those if each.stamp]
@@ -292,8 +317,16 @@ class Records:
 
     def uncompared(self, person: str, game: str) -> tuple[Path, ...]:
         """Return the latest games of a person that no expert has played yet, at most MAX_COMPARED games in all."""
+        return self._unexamined("compared", person, game)
+
+    def unrated(self, person: str, game: str) -> tuple[Path, ...]:
+        """Return the latest games of a person whose choices are not rated yet, at most MAX_COMPARED games in all."""
+        return self._unexamined("rated", person, game)
+
+    def _unexamined(self, table: str, person: str, game: str) -> tuple[Path, ...]:
+        """Return the latest games of a person without a row in a table of the database."""
         query = (
-            "SELECT p.file, c.file FROM played p LEFT JOIN (SELECT DISTINCT file, person FROM compared) c "
+            f"SELECT p.file, c.file FROM played p LEFT JOIN (SELECT DISTINCT file, person FROM {table}) c "
             "ON c.file = p.file AND c.person = p.person WHERE p.person = ? AND p.game = ? AND NOT p.peeked "
             "ORDER BY p.at DESC LIMIT ?"
         )
@@ -304,9 +337,21 @@ class Records:
         """Store how an expert played the deals of a game. A game without such deals is not compared again."""
         name = name_to_text(path.name)
         rows: list[tuple[object, ...]] = [(name, person, each.deal, each.lead, each.gained) for each in deals]
-        rows = rows or [(name, person, 0, None, None)]
+        self._insert("INSERT INTO compared VALUES (?, ?, ?, ?, ?)", rows or [(name, person, 0, None, None)])
+
+    def store_costs(self, path: Path, person: str, costs: Sequence[ChoiceCost]) -> None:
+        """Store the costs of the choices of a game. A game without rated choices is not rated again."""
+        name = name_to_text(path.name)
+        rows: list[tuple[object, ...]] = [
+            (name, person, each.number, each.kind, each.measure.value, each.lost, each.weight) for each in costs
+        ]
+        rows = rows or [(name, person, 0, None, None, None, None)]
+        self._insert("INSERT INTO rated VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+
+    def _insert(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+        """Insert rows. If the disk is full, they are left out, and computed again at the next visit."""
         with self._lock, suppress(sqlite3.Error), self._database as base:
-            base.executemany("INSERT INTO compared VALUES (?, ?, ?, ?, ?)", rows)
+            base.executemany(statement, rows)
         self.changes += 1
 
     def comparison(self, person: str, game: str) -> ExpertComparison | None:
@@ -320,6 +365,24 @@ class Records:
             return None
         costs, lucks = [float(cost) for cost, _ in rows], [float(luck) for _, luck in rows]
         return ExpertComparison(len(rows), _mean(costs), _mean(lucks), tuple(accumulate(costs)))
+
+    def dearest_kinds(self, person: str, game: str) -> tuple[KindCost, ...]:
+        """Return the kinds of choices that cost a person for certain, the dearest in all first."""
+        query = (
+            "SELECT c.kind, c.measure, c.lost, c.weight FROM rated c JOIN played p "
+            "ON p.file = c.file AND p.person = c.person WHERE c.person = ? AND p.game = ? AND c.kind IS NOT NULL "
+            "ORDER BY p.at, c.number"
+        )
+        kinds: dict[tuple[str, str], list[tuple[float, float]]] = {}
+        for kind, measure, lost, weight in self._query(query, person, game):
+            kinds.setdefault((str(kind), str(measure)), []).append((float(lost), float(weight)))
+        dearest = sorted(kinds.items(), key=lambda each: -sum(weight for _, weight in each[1]))
+        found = [
+            _kind_cost(kind, Measure(measure), [lost for lost, _ in rows])
+            for (kind, measure), rows in dearest
+            if len(rows) >= MIN_CHOICES
+        ]
+        return tuple([each for each in found if each.cost.value > CERTAIN * each.cost.error])
 
     def _averages(self, person: str, game: str) -> Iterator[Average]:
         """Yield the means, the largest first."""
@@ -408,6 +471,12 @@ def _mean(values: Sequence[float]) -> Mean:
     return Mean(mean(values), stdev(values) / sqrt(len(values)))
 
 
+def _kind_cost(kind: str, measure: Measure, lost: Sequence[float]) -> KindCost:
+    """Return the cost of the choices of one kind. The losses are in the order of play."""
+    half = len(lost) // 2
+    return KindCost(kind, measure, len(lost), _mean(lost), mean(lost[:half]), mean(lost[half:]))
+
+
 def _copy_to_memory(base: sqlite3.Connection) -> sqlite3.Connection:
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     base.backup(copy)
@@ -446,14 +515,19 @@ def _connected(path: Path | None) -> sqlite3.Connection:
             raise sqlite3.DatabaseError("it is damaged")
         if not base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
             base.executescript(_TABLES)
-            base.execute("INSERT INTO edition VALUES (?)", (edition(),))
+            base.execute("INSERT INTO edition VALUES (?)", (_edition(),))
             base.commit()
-        if base.execute("SELECT told FROM edition").fetchall() != [(edition(),)]:
+        if base.execute("SELECT told FROM edition").fetchall() != [(_edition(),)]:
             raise sqlite3.DatabaseError("it is of another edition")
     except sqlite3.Error:
         base.close()
         raise
     return base
+
+
+def _edition() -> str:
+    """Return a text that distinguishes the databases of different editions of the program."""
+    return f"{edition()} {TABLES_VERSION}"
 
 
 def _create_private(path: Path) -> None:

@@ -40,6 +40,8 @@ NEGLIGIBLE = 0.25
 """Two answers are equally good if they differ by at most this fraction of the minimum loss of a costly choice."""
 MAX_OPENED = 3
 """Maximum number of costly choices that are described at length."""
+MAX_RATED = 60
+"""Maximum number of choices of one game that are rated for a record, the latest ones."""
 MAX_ANSWERS = 4000
 """Maximum number of answers used to play a deal to its end."""
 
@@ -131,7 +133,23 @@ class ExpertDeal(Struct, frozen=True, tag="expert"):
     """Gain of the expert, in points or table units."""
 
 
-Finding: TypeAlias = ChoiceCount | RatedChoice | DearChoice | ExpertDeal
+class ChoiceCost(Struct, frozen=True, tag="cost"):
+    """The kind of a choice, and its loss against the best answer.
+
+    ``number`` counts the answers given at the table before it.
+    """
+
+    number: int
+    kind: str
+    """The kind that the game declares; see ``Game.choice_kind``."""
+    measure: Measure
+    lost: float
+    """Loss in the measure, or in table units if that is money; 0 if it is within the error."""
+    weight: float
+    """The loss as a multiple of the minimum loss of a costly choice. It makes different measures comparable."""
+
+
+Finding: TypeAlias = ChoiceCount | RatedChoice | DearChoice | ExpertDeal | ChoiceCost
 
 
 def review(table: AnyTable, head: Header, seat: Seat, words: Words, latest_only: bool = False) -> Iterator[Finding]:
@@ -162,13 +180,32 @@ def review(table: AnyTable, head: Header, seat: Seat, words: Words, latest_only:
 
 def expert_deals(table: AnyTable, head: Header, person: str) -> Iterator[ExpertDeal]:
     """Yield the deals of a finished game, each as an expert plays it in the chair of this person."""
-    seat = next((Seat(at) for at, each in enumerate(head.players) if each.name == person and not each.level), None)
+    seat = _seat_of(head, person)
     if seat is None or not table.over:
         return
     words = Words().game(head.game).to(company_of(head.players, seat, head.coinage, table.setup.options.unit))
     for deal in finished_deals(table):
         if expert := expert_deal(table, deal, seat, head.players, head.preset, words):
             yield expert
+
+
+def choice_costs(table: AnyTable, head: Header, person: str) -> Iterator[ChoiceCost]:
+    """Yield the cost of the latest choices of a person, at most MAX_RATED of them."""
+    seat = _seat_of(head, person)
+    if seat is None:
+        return
+    for choice in list(choices(table, seat, finished_deals(table)))[-MAX_RATED:]:
+        rating = rate(choice, advise(choice.view))
+        if rating is None or rating.grade is Grade.OTHER:
+            continue
+        measure, lost = rating.best.measure, rating.lost
+        yield ChoiceCost(
+            choice.number,
+            table.game.choice_kind(choice.view, choice.action),
+            measure,
+            lost / choice.view.options.unit if measure is Measure.MONEY else lost,
+            lost / _dear(choice.view, measure),
+        )
 
 
 def finished_deals(table: AnyTable) -> list[FinishedDeal]:
@@ -272,6 +309,11 @@ def gain(table: AnyTable, seat: Seat) -> float:
     """Return a seat's lead in points over the best other side. Without scores, return its money won in table units."""
     public = table.watch().public
     return record_gain(public, seat, public.purses[seat], table.setup.options.unit)
+
+
+def _seat_of(head: Header, person: str) -> Seat | None:
+    """Return the seat of a person. None if the person does not play."""
+    return next((Seat(at) for at, each in enumerate(head.players) if each.name == person and not each.level), None)
 
 
 def _gained(table: AnyTable, gained: float, words: Words) -> str:

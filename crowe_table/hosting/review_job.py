@@ -20,7 +20,7 @@ from crowe_table.hosting.new_table import table_of
 from crowe_table.hosting.own_process import own_command
 from crowe_table.hosting.process_job import ProcessJob
 from crowe_table.hosting.replay import load
-from crowe_table.hosting.review import Finding, expert_deals, review
+from crowe_table.hosting.review import Finding, choice_costs, expert_deals, review
 from crowe_table.launch import REVIEW
 from crowe_table.words import Words
 
@@ -39,10 +39,14 @@ class GameRequest(Struct, frozen=True):
 
 
 class FileRequest(Struct, frozen=True):
-    """A request for the deals of a saved game, each as an expert plays it in the chair of one person."""
+    """A request about a person in a saved game.
+
+    It asks for the deals as an expert plays them in the person's chair or, if ``rates``, for the cost of the choices.
+    """
 
     path: Path
     person: str
+    rates: bool
 
 
 class FindingJob(ProcessJob):
@@ -88,7 +92,14 @@ class ComparisonJob(FindingJob):
     """A comparison in progress: the deals of a saved game, each as an expert plays it in the same chair."""
 
     def __init__(self, path: Path, person: str, command: Sequence[str] | None = None) -> None:
-        super().__init__(FileRequest(path, person), command)
+        super().__init__(FileRequest(path, person, rates=False), command)
+
+
+class CostJob(FindingJob):
+    """A rating in progress: the cost of the latest choices of a person in a saved game."""
+
+    def __init__(self, path: Path, person: str, command: Sequence[str] | None = None) -> None:
+        super().__init__(FileRequest(path, person, rates=True), command)
 
 
 def serve() -> int:
@@ -96,7 +107,7 @@ def serve() -> int:
     platforms.end_with_parent()
     platforms.give_way()
     request = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our own parent alone
-    findings = _compared(request) if isinstance(request, FileRequest) else _reviewed(request)
+    findings = _of_file(request) if isinstance(request, FileRequest) else _reviewed(request)
     if findings is None:
         return UNREADABLE
     for finding in findings:
@@ -112,8 +123,8 @@ def _reviewed(request: GameRequest) -> Iterator[Finding] | None:
     return review(table, request.head, request.seat, Words(request.locale), request.latest_only)
 
 
-def _compared(request: FileRequest) -> Iterator[Finding] | None:
+def _of_file(request: FileRequest) -> Iterator[Finding] | None:
     found = load(request.path)
     if found.head is None or found.table is None:
         return None
-    return expert_deals(found.table, found.head, request.person)
+    return (choice_costs if request.rates else expert_deals)(found.table, found.head, request.person)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, suit
-from crowe_table.engine.core import ALL, NO_SEAT, Action, OptionsT, Reason, Seat, View, because
+from crowe_table.engine.core import ALL, NO_SEAT, Action, OptionsT, Reason, Seat, View, act_of, because
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import AnyState, State
 from crowe_table.kit.announcing import report_changes
@@ -283,6 +283,22 @@ class TrickPlay(Struct, frozen=True):
         """Return the zone of the first card of the current trick; empty before the lead."""
         r = view.public
         return self.played[Seat(r.plays[-1][0])].key if r.plays and r.trick else ""
+
+    def choice_kind(self, view: View[TrickRecordT, OptionsT], action: Action) -> str:
+        """Return the kind of a choice.
+
+        A card is led, follows suit, trumps another suit, or is thrown away.
+        """
+        if not isinstance(action, Play):
+            return act_of(action)
+        led = view.public.led
+        if led is None:
+            return "play-lead"
+        suit_of = self.order(view).suit_of
+        own = suit_of[action.card % 52]
+        if own == suit_of[led % 52]:
+            return "play-follow"
+        return "play-trump" if own == TRUMP else "play-throw"
 
     def take_trick(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
         """Move the finished trick face down to its winner, or to the player who keeps the winner's tricks."""

@@ -296,8 +296,8 @@ class PageWindow(Navigator):
     def open_about(self) -> None:
         self.went.append("about")
 
-    def open_exhibits(self) -> None:
-        self.went.append("exhibits")
+    def open_exhibits(self, game: str = "") -> None:
+        self.went.append(f"exhibits {game}".strip())
 
     def open_ledger(self) -> None:
         self.went.append("ledger")

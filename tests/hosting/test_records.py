@@ -1,6 +1,7 @@
 """Records depend only on finished sessions."""
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean
 
@@ -14,10 +15,11 @@ from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.records import DATABASE, HOUSE, LOST, WON, Records, is_money_game
 from crowe_table.hosting.replay import load
-from crowe_table.hosting.review import ExpertDeal
-from crowe_table.hosting.review_job import ComparisonJob
+from crowe_table.hosting.review import ChoiceCost, ExpertDeal
+from crowe_table.hosting.review_job import ComparisonJob, CostJob
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.search.advice import Measure
 from tests.hosting.test_sessions import play
 
 ANN, BEN, SHARP = Participant("Ann"), Participant("Ben"), Participant("Mr. Sharp", "sound")
@@ -249,3 +251,44 @@ def test_a_file_that_cannot_be_read_is_not_compared(tmp_path: Path) -> None:
     job = ComparisonJob(tmp_path / "none.crowe", "Ann")
     job.wait()
     assert job.failed
+
+
+# --- The dearest choices ---------------------------------------------------------------------------------------------
+
+
+def costs(kind: str, lost: Sequence[float], measure: Measure = Measure.POINTS, weight: float = 1.0) -> list[ChoiceCost]:
+    return [ChoiceCost(at, kind, measure, each, each * weight) for at, each in enumerate(lost)]
+
+
+def test_the_kind_of_choice_that_costs_most_is_named_first(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    session = finished(shelf, "blind-hookey", "heaps", (ANN, BEN, SHARP), "rated")
+    found = Records(shelf)
+    found.read()
+    assert found.unrated("Ann", "blind-hookey") == (session.path,)
+    stakes = costs("stake", [3.0, 1.0] * 4 + [1.0, 1.0] * 4, weight=0.5)
+    bids = costs("take", [0.2, 0.3] * 5, Measure.GAMES, weight=10)
+    rare, chance = costs("divide", [9.0] * 3), costs("lift", [0.0] * 11 + [5.0])
+    found.store_costs(session.path, "Ann", [*stakes, *bids, *rare, *chance])
+    assert found.unrated("Ann", "blind-hookey") == ()
+    first, second = found.dearest_kinds("Ann", "blind-hookey")
+    assert (first.kind, first.measure, first.choices) == ("take", Measure.GAMES, 10)
+    assert second.kind == "stake"
+    assert second.cost.value == pytest.approx(mean(each.lost for each in stakes))
+    assert (second.early, second.late) == (2.0, 1.0)
+    assert found.dearest_kinds("Ben", "blind-hookey") == ()
+    found.close()
+
+
+def test_a_game_without_rated_choices_is_not_rated_again(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    session = finished(shelf, "blind-hookey", "heaps", (ANN, BEN, SHARP), "rated")
+    found = Records(shelf)
+    found.read()
+    job = CostJob(session.path, "Ann")
+    job.wait()
+    assert not job.failed
+    found.store_costs(session.path, "Ann", [])
+    assert found.unrated("Ann", "blind-hookey") == ()
+    assert found.dearest_kinds("Ann", "blind-hookey") == ()
+    found.close()

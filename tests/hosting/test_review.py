@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import NO_SEAT, Action, Reason, Seat
+from crowe_table.engine.core import NO_SEAT, Action, Reason, Seat, act_of
 from crowe_table.hosting.choosing import advise
 from crowe_table.hosting.review import (
     ChoiceCount,
@@ -21,6 +21,7 @@ from crowe_table.hosting.review import (
     Grade,
     PastChoice,
     RatedChoice,
+    choice_costs,
     choices,
     expert_deal,
     finished_deals,
@@ -181,5 +182,54 @@ def test_a_spectator_has_no_choices() -> None:
 def test_the_review_of_the_latest_deal_leaves_out_the_others() -> None:
     head, table = finished("cribbage")
     found = list(review(table, head, Seat(0), Words(), latest_only=True))
-    told = [each for each in found if not isinstance(each, ChoiceCount)]
+    told = [each for each in found if isinstance(each, RatedChoice | DearChoice | ExpertDeal)]
+    assert len(told) > 1
     assert {each.deal for each in told} == {finished_deals(table)[-1].number}
+
+
+# --- The cost of each kind of choice ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", TESTED)
+def test_every_kind_of_choice_has_a_name(slug: str) -> None:
+    _, table = finished(slug)
+    words, named = Words().game(slug), set()
+    for number, action in list(enumerate(table.actions))[:60]:
+        kind = table.game.choice_kind(table.at(number).view(action.seat), action)
+        named.add(words.text(f"kind-{kind}") if words.has(f"kind-{kind}") else words.act(kind, None))
+    assert named
+    assert "" not in named
+
+
+def test_a_card_is_led_or_follows_or_trumps_or_is_thrown_away() -> None:
+    _, table = finished("whist")
+    kinds: dict[str, PastChoice] = {}
+    for number, action in enumerate(table.actions):
+        view = table.at(number).view(action.seat)
+        if isinstance(action, Play):
+            kinds[table.game.choice_kind(view, action)] = PastChoice(number, view, action)
+    assert set(kinds) == {"play-lead", "play-follow", "play-trump", "play-throw"}
+    assert not kinds["play-lead"].view.public.trick
+
+
+def test_the_cost_of_choices_is_that_of_the_review() -> None:
+    head, table = finished("cribbage")
+    person = next(player.name for player in head.players if not player.level)
+    seat = next(Seat(at) for at, player in enumerate(head.players) if player.name == person)
+    costs = list(choice_costs(table, head, person))
+    grades = {each.number: each.grade for each in review(table, head, seat, Words()) if isinstance(each, RatedChoice)}
+    assert costs
+    for cost in costs:
+        assert (cost.lost > 0) == (grades[cost.number] in (Grade.DEARER, Grade.DEAR))
+        assert cost.weight == pytest.approx(cost.lost), "a costly choice loses a point"
+    assert not list(choice_costs(table, head, "Nobody"))
+
+
+def test_laying_out_a_five_is_a_separate_kind() -> None:
+    _, table = finished("cribbage")
+    kinds = {
+        table.game.choice_kind(table.at(number).view(action.seat), action)
+        for number, action in enumerate(table.actions)
+        if act_of(action) == "lay_out"
+    }
+    assert kinds == {"lay_out", "lay_out-five"}

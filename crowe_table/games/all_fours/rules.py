@@ -418,6 +418,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
     led_zone = staticmethod(TRICKS.led_zone)
+    choice_kind = staticmethod(TRICKS.choice_kind)
     ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, AllFoursOptions
     record, phases = AllFoursRecord, AllFoursPhase

@@ -534,6 +534,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     kind = GameKind.CRIBBAGE
     winning_zone = staticmethod(TRICKS.winning_zone)
     led_zone = staticmethod(TRICKS.led_zone)
+    choice_kind = staticmethod(TRICKS.choice_kind)
     presets, books, options = PRESETS, BOOKS, BeziqueOptions
     record, phases = BeziqueRecord, BeziquePhase
     rules, piles, pack, stock = RULES, PILES, PACKS, STOCK

@@ -23,6 +23,7 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     Setup,
+    act_of,
     because,
     replace_at,
     seats,
@@ -84,6 +85,8 @@ TURNED_KNAVE_POINTS = 2
 LAST_POINTS = 1
 THREE_FOR_LAST = 3
 """Points of the eldest hand for not having the crib (R5)."""
+FIVE = 4
+"""Rank of a five. Ranks are counted from 0."""
 MIN_CUT_CARDS = 3
 """Minimum number of cards above and below the cut for the starter."""
 MAX_VALUE = max(VALUES)
@@ -548,6 +551,13 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
             "last": LAST_POINTS,
             "three": THREE_FOR_LAST,
         }
+
+    def choice_kind(self, view: CribbageView, action: Action) -> str:
+        """Return the kind of a choice. Laying out a five is a separate kind."""
+        del view
+        if isinstance(action, LayOut) and any(rank(card) == FIVE for card in action.cards):
+            return "lay_out-five"
+        return act_of(action)
 
     def lesson_facts(self, view: CribbageView) -> Facts:
         """Return scores, the card values on which a count depends, and the score of the laid-out cards alone."""

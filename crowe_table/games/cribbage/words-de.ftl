@@ -437,3 +437,4 @@ option-chosen_dealer-0 = der erste Spieler
 option-chosen_dealer-1 = der zweite Spieler
 option-chosen_dealer-2 = der dritte Spieler
 option-chosen_dealer-3 = der vierte Spieler
+kind-lay_out-five = Fünfen, die Sie weglegen

@@ -425,3 +425,4 @@ option-chosen_dealer-0 = el primer jugador
 option-chosen_dealer-1 = el segundo jugador
 option-chosen_dealer-2 = el tercer jugador
 option-chosen_dealer-3 = el cuarto jugador
+kind-lay_out-five = los cincos que descarta

@@ -425,3 +425,4 @@ option-chosen_dealer-0 = le premier joueur
 option-chosen_dealer-1 = le deuxième joueur
 option-chosen_dealer-2 = le troisième joueur
 option-chosen_dealer-3 = le quatrième joueur
+kind-lay_out-five = les cinq que vous écartez

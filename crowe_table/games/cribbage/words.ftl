@@ -425,3 +425,4 @@ option-chosen_dealer-0 = the first player
 option-chosen_dealer-1 = the second player
 option-chosen_dealer-2 = the third player
 option-chosen_dealer-3 = the fourth player
+kind-lay_out-five = the fives that you lay out

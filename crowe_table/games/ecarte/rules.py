@@ -534,6 +534,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     kind = GameKind.CRIBBAGE
     winning_zone = staticmethod(TRICKS.winning_zone)
     led_zone = staticmethod(TRICKS.led_zone)
+    choice_kind = staticmethod(TRICKS.choice_kind)
     presets, books, options = PRESETS, BOOKS, EcarteOptions
     record, phases = EcarteRecord, EcartePhase
     rules, piles, pack, stock = RULES, PILES, PIQUET_PACK, STOCK

@@ -241,6 +241,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
     led_zone = staticmethod(TRICKS.led_zone)
+    choice_kind = staticmethod(TRICKS.choice_kind)
     card_tags = staticmethod(card_tags)
     presets, books, options = PRESETS, BOOKS, OmbreOptions
     record, phases = OmbreRecord, OmbrePhase

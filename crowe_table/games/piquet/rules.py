@@ -456,6 +456,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     kind = GameKind.CRIBBAGE
     winning_zone = staticmethod(TRICKS.winning_zone)
     led_zone = staticmethod(TRICKS.led_zone)
+    choice_kind = staticmethod(TRICKS.choice_kind)
     ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, PiquetOptions
     record, phases = PiquetRecord, PiquetPhase

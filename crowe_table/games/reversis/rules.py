@@ -437,6 +437,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
     led_zone = staticmethod(TRICKS.led_zone)
+    choice_kind = staticmethod(TRICKS.choice_kind)
     presets, books, options = PRESETS, BOOKS, ReversisOptions
     record, phases = ReversisRecord, ReversisPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK

@@ -411,6 +411,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
     led_zone = staticmethod(TRICKS.led_zone)
+    choice_kind = staticmethod(TRICKS.choice_kind)
     card_tags = staticmethod(card_tags)
     ladder_maker = staticmethod(ladder)
     presets, books, options = PRESETS, BOOKS, SchafskopfOptions

@@ -439,6 +439,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     kind = GameKind.TRICKS
     winning_zone = staticmethod(TRICKS.winning_zone)
     led_zone = staticmethod(TRICKS.led_zone)
+    choice_kind = staticmethod(TRICKS.choice_kind)
     presets, books, options = PRESETS, BOOKS, WhistOptions
     record, phases = WhistRecord, WhistPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, PACK

@@ -41,10 +41,11 @@ class Tale:
 class ExhibitsPage(SpreadPage):
     """The list of famous hands, and the story of the chosen one."""
 
-    def __init__(self, services: Services, nav: Navigator, exhibits: Sequence[Exhibit]) -> None:
+    def __init__(self, services: Services, nav: Navigator, exhibits: Sequence[Exhibit], game: str = "") -> None:
+        """Create the page. The first hand of ``game`` is chosen, or else the first of all."""
         super().__init__(services, nav)
         self._exhibits = tuple(exhibits)
-        self._chosen = 0
+        self._chosen = next((at for at, each in enumerate(self._exhibits) if each.game == game), 0)
         self._refusal: Reason | None = None
         self._page = 0
         self._pages = 1

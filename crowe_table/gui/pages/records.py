@@ -1,6 +1,9 @@
 """The record of a person at a game: figures, and a chart of the gains from game to game."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from math import sqrt
 from pathlib import Path
 
 import pygame
@@ -15,9 +18,12 @@ from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block, lay_in_parts
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting.records import GameRecord, Mean, Records, is_money_game
-from crowe_table.hosting.review import ExpertDeal
-from crowe_table.hosting.review_job import ComparisonJob, FindingJob
+from crowe_table.hosting.exhibits import Exhibit, exhibits
+from crowe_table.hosting.lessons import games_with_lessons
+from crowe_table.hosting.records import GameRecord, KindCost, Mean, Records, is_money_game
+from crowe_table.hosting.review import ChoiceCost, ExpertDeal, Finding
+from crowe_table.hosting.review_job import ComparisonJob, CostJob, FindingJob
+from crowe_table.search.advice import Measure
 
 CSV = "records.csv"
 """Name of the exported file."""
@@ -26,10 +32,16 @@ BETWEEN = 4
 SIZE, NOTE_SIZE = 20, 18
 COURSE_HIGH, FIGURE_WIDE = 120, 74
 """Height of the chart, and width of a column of figures, in table units."""
+BAND_ALPHA = 40
+"""Opacity of the band of errors behind a line, out of 255."""
 ERRORS = 2
 """Number of standard errors that are displayed: the mean is within them in 19 of 20 cases."""
 MIN_GAMES = 3
 """Minimum number of games for a chart."""
+MAX_KINDS = 4
+"""Maximum number of kinds of choices that are listed."""
+PER_GAME_VALUE = 50
+"""Games in a hundred for a loss of 1 in the value of the game, which goes from −1 to 1."""
 
 
 class RecordsPage(SpreadPage):
@@ -42,8 +54,14 @@ class RecordsPage(SpreadPage):
         records: Records,
         folder: Path,
         compare: Callable[[Path, str], FindingJob] = ComparisonJob,
+        rate: Callable[[Path, str], FindingJob] = CostJob,
+        famous: Callable[[], Sequence[Exhibit]] = exhibits,
     ) -> None:
-        """Create the page. Records are exported to ``folder``. ``compare`` starts a comparison with an expert."""
+        """Create the page. Records are exported to ``folder``.
+
+        ``compare`` starts a comparison with an expert, and ``rate`` a rating of choices. ``famous`` returns the famous
+        hands.
+        """
         super().__init__(services, nav)
         self._records = records
         self._folder = folder
@@ -52,15 +70,17 @@ class RecordsPage(SpreadPage):
         self._person = self._game = ""
         self._seen = -1
         self._compare = compare
+        self._rate = rate
+        self._famous = famous
         self._job: FindingJob | None = None
-        """The comparison with an expert in progress."""
-        self._compared: tuple[Path, str, str] = (Path(), "", "")
-        """The file, person and game of the comparison in progress."""
-        self._deals: list[ExpertDeal] = []
+        """The comparison with an expert, or the rating of choices, in progress."""
+        self._store: Callable[[], None] = lambda: None
+        """Stores the findings of that job."""
+        self._findings: list[Finding] = []
         self._searched = -1, "", ""
-        """The number of changes, the person and the game for which games to compare were last searched."""
-        self._tried: set[Path] = set()
-        """Files whose comparison was begun on this page."""
+        """The number of changes, the person and the game for which no game is left to examine."""
+        self._tried: set[tuple[bool, Path]] = set()
+        """Files whose rating (or else comparison) was begun on this page."""
         self._said: Reason | None = None
         self._records.read_ahead()
         self._fetch()
@@ -79,37 +99,44 @@ class RecordsPage(SpreadPage):
         return self._records.reading or self._job is not None
 
     def step(self, now: float) -> bool:
-        self._compare_next()
+        self._examine_next()
         if self._records.changes != self._seen and self._pressed is None:
             self._fetch()
             self.recompose()
         return super().step(now)
 
-    def _compare_next(self) -> None:
-        """Collect the deals of the comparison in progress. When it is over, store them and begin the next one."""
+    def _examine_next(self) -> None:
+        """Collect the findings of the job in progress. When it is over, store them and begin the next one."""
         job = self._job
         if job is None:
-            self._begin_comparison()
+            self._begin_job()
             return
         while (finding := job.poll()) is not None:
-            if isinstance(finding, ExpertDeal):
-                self._deals.append(finding)
+            self._findings.append(finding)
         if job.done:
-            path, person, _ = self._compared
             if not job.failed:
-                self._records.store_comparison(path, person, self._deals)
-            self._job, self._deals = None, []
+                self._store()
+            self._job, self._findings = None, []
 
-    def _begin_comparison(self) -> None:
+    def _begin_job(self) -> None:
+        """Begin the comparison of the next game or, when all are compared, the rating of its choices."""
         state = self._records.changes, self._person, self._game
         if self._records.reading or not self._game or state == self._searched:
             return
+        for rates, left in ((False, self._records.uncompared), (True, self._records.unrated)):
+            path = next((each for each in left(self._person, self._game) if (rates, each) not in self._tried), None)
+            if path:
+                self._tried.add((rates, path))
+                self._store = partial(self._store_costs if rates else self._store_deals, path, self._person)
+                self._job = (self._rate if rates else self._compare)(path, self._person)
+                return
         self._searched = state
-        left = [path for path in self._records.uncompared(self._person, self._game) if path not in self._tried]
-        if left:
-            self._tried.add(left[0])
-            self._compared = left[0], self._person, self._game
-            self._job = self._compare(left[0], self._person)
+
+    def _store_deals(self, path: Path, person: str) -> None:
+        self._records.store_comparison(path, person, [each for each in self._findings if isinstance(each, ExpertDeal)])
+
+    def _store_costs(self, path: Path, person: str) -> None:
+        self._records.store_costs(path, person, [each for each in self._findings if isinstance(each, ChoiceCost)])
 
     def leave(self) -> None:
         if self._job:
@@ -135,7 +162,12 @@ class RecordsPage(SpreadPage):
             yield
             own += [*self._told(record, area.w), *self._course(record, area.w)]
             yield
-            averages = [*self._expert(area.w), *self._averages(record, area.w), *self._marked(record, area.w)]
+            averages = [
+                *self._expert(area.w),
+                *self._dearest(area.w),
+                *self._averages(record, area.w),
+                *self._marked(record, area.w),
+            ]
         yield
         yield from lay_in_parts(own, left, px(BETWEEN))
         yield from self.run_on(averages, [self.rect(RIGHT_TYPE)], px(BETWEEN), foot)
@@ -193,10 +225,62 @@ class RecordsPage(SpreadPage):
         high = self.assets.canvas.px(COURSE_HIGH)
 
         def draw(area: pygame.Rect) -> None:
-            self._draw_course((0.0, *found.course), area.inflate(0, -self.assets.canvas.px(16)))
+            sd = found.cost.error * sqrt(found.deals)
+            errors = [ERRORS * sd * sqrt(deals) for deals in range(found.deals + 1)]
+            self._draw_course((0.0, *found.course), area.inflate(0, -self.assets.canvas.px(16)), errors)
 
         curve = StyledText(text("records-skill-course"), Face.ITALIC, NOTE_SIZE, palette.FADED_INK)
         return [*blocks, Block(high, draw, clings=True), self.said(curve, width)]
+
+    def _dearest(self, width: int) -> list[Block]:
+        """Return the kind of choice that costs the person most, others of its measure, and where to practise."""
+        kinds = self._records.dearest_kinds(self._person, self._game)
+        if not kinds:
+            return []
+        first, text, decimal = kinds[0], self.services.words.text, self.services.words.decimal
+        factor = PER_GAME_VALUE if first.measure is Measure.GAMES else 1
+        told = text(
+            "records-dearest-told",
+            measure=first.measure.value,
+            kind=self._kind(first),
+            cost=decimal(round(factor * first.cost.value, 1)),
+            error=decimal(round(factor * ERRORS * first.cost.error, 1)),
+            choices=first.choices,
+        )
+        blocks = [
+            self.section(text("records-dearest"), width),
+            replace(self.said(StyledText(told, Face.TEXT, SIZE), width), clings=True),
+            *self._practice(width),
+            self._row("", [text(f"records-{key}") for key in ("early", "late")], width, Face.ITALIC, clings=True),
+        ]
+        for each in [each for each in kinds if each.measure is first.measure][:MAX_KINDS]:
+            named, halves = self._kind(each), (each.early, each.late)
+            figures = [decimal(round(factor * half, 1)) for half in halves]
+            blocks.append(self._row(named[:1].upper() + named[1:], figures, width))
+        return blocks
+
+    def _practice(self, width: int) -> list[Block]:
+        """Return buttons for the lesson of the game and its famous hands, where it has them."""
+        text, presses = self.services.words.text, []
+        if self._game in games_with_lessons():
+            presses.append(Press("lesson", text("records-lesson"), self._learn, size=18))
+        if any(each.game == self._game for each in self._famous()):
+            presses.append(
+                Press("famous", text("title-exhibits"), partial(self.nav.open_exhibits, self._game), size=18)
+            )
+        return [self.side_by_side(presses, width)] if presses else []
+
+    def _learn(self) -> None:
+        self._said = self.nav.play_lesson(self._game)
+        if self._said:
+            self.recompose()
+
+    def _kind(self, cost: KindCost) -> str:
+        """Return the name of a kind of choice, or else the label of its button."""
+        words = self.services.words.game(self._game)
+        if words.has(f"kind-{cost.kind}"):
+            return words.text(f"kind-{cost.kind}")
+        return words.text("kind-act", act=words.act(cost.kind, None))
 
     def _with_error(self, mean: Mean) -> str:
         """Return a mean with its sign, and twice its standard error."""
@@ -234,21 +318,36 @@ class RecordsPage(SpreadPage):
             self.said(told, width),
         ]
 
-    def _draw_course(self, course: Sequence[float], area: pygame.Rect) -> None:
+    def _draw_course(self, course: Sequence[float], area: pygame.Rect, errors: Sequence[float] = ()) -> None:
+        """Draw totals as a line. If their errors are given, draw the band that they may lie in behind it."""
         background, px = self.scene.background, self.assets.canvas.px
-        most, least = max(0.0, *course), min(0.0, *course)
-        step = area.h / max(most - least, 1e-9)
+        errors = errors or [0.0] * len(course)
+        above = [total + error for total, error in zip(course, errors, strict=True)]
+        below = [total - error for total, error in zip(course, errors, strict=True)]
+        most, least = max(0.0, *above), min(0.0, *below)
+        step, wide = area.h / max(most - least, 1e-9), area.w - px(FIGURE_WIDE)
+
+        def points(heights: Sequence[float]) -> list[tuple[float, float]]:
+            return [
+                (area.x + wide * at / (len(course) - 1), area.y + (most - height) * step)
+                for at, height in enumerate(heights)
+            ]
+
+        if any(errors):
+            band = [*points(above), *reversed(points(below))]
+            left, top = area.topleft
+            shade = pygame.Surface(area.size, pygame.SRCALPHA)
+            pygame.draw.polygon(
+                shade, (*pygame.Color(palette.RUBRIC)[:3], BAND_ALPHA), [(x - left, y - top) for x, y in band]
+            )
+            background.blit(shade, area)
         level = round(area.y + most * step)
         pygame.draw.line(background, palette.FADED_INK, (area.x, level), (area.right, level), max(1, px(1)))
-        wide = area.w - px(FIGURE_WIDE)
-        points = [
-            (area.x + wide * at / (len(course) - 1), area.y + (most - height) * step)
-            for at, height in enumerate(course)
-        ]
-        pygame.draw.lines(background, palette.RUBRIC, closed=False, points=points, width=max(2, px(2)))
-        pygame.draw.circle(background, palette.RUBRIC, points[-1], px(4))
+        line = points(course)
+        pygame.draw.lines(background, palette.RUBRIC, closed=False, points=line, width=max(2, px(2)))
+        pygame.draw.circle(background, palette.RUBRIC, line[-1], px(4))
         figure = set_lines(self.assets, StyledText(self._figure(course[-1]), Face.BOLD, SIZE), px(FIGURE_WIDE))
-        place = figure.get_rect(midleft=(points[-1][0] + px(10), points[-1][1]))
+        place = figure.get_rect(midleft=(line[-1][0] + px(10), line[-1][1]))
         background.blit(figure, place.clamp(area.inflate(0, px(16))))
 
     def _averages(self, record: GameRecord, width: int) -> list[Block]:

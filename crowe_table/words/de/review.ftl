@@ -38,3 +38,18 @@ records-luck = Glück je Spiel
 records-expert-told = In { $deals } Spielen hatten die Besten des Hauses Ihre Karten auf Ihrem Platz. Das Glück ist ihr Gewinn; ± sagt, wie weit der Zufall reicht.
 records-skill-course = Was Ihre Wahl kostet, Spiel um Spiel
 records-mean = { $mean } ± { $error }
+records-dearest = Was Sie am meisten kostet
+records-dearest-told =
+    { $measure ->
+        [games] Am teuersten: { $kind }. Im Schnitt kostet jede dieser Entscheidungen { $cost } ± { $error } von hundert Partien; beurteilt sind { $choices }.
+        [money] Am teuersten: { $kind }. Im Schnitt kostet jede dieser Entscheidungen { $cost } ± { $error } Einsätze; beurteilt sind { $choices }.
+       *[other] Am teuersten: { $kind }. Im Schnitt kostet jede dieser Entscheidungen { $cost } ± { $error } Punkte; beurteilt sind { $choices }.
+    }
+records-early = Zuvor
+records-late = Zuletzt
+records-lesson = Zur Lektion
+kind-act = „{ $act }“
+kind-play-lead = Karten, die Sie ausspielen
+kind-play-follow = Karten, mit denen Sie bedienen
+kind-play-trump = Trümpfe auf eine andere Farbe
+kind-play-throw = Karten, die Sie abwerfen

@@ -38,3 +38,18 @@ records-luck = Luck of your cards, a deal
 records-expert-told = In { $deals } deals the house’s best played your cards in your chair. The luck is what they gained; ± tells how far chance may reach.
 records-skill-course = What your choices cost, deal after deal
 records-mean = { $mean } ± { $error }
+records-dearest = What Costs You Most
+records-dearest-told =
+    { $measure ->
+        [games] Dearest of your choices: { $kind }. On average each loses { $cost } ± { $error } games in a hundred; { $choices } were judged.
+        [money] Dearest of your choices: { $kind }. On average each loses { $cost } ± { $error } stakes; { $choices } were judged.
+       *[other] Dearest of your choices: { $kind }. On average each loses { $cost } ± { $error } points; { $choices } were judged.
+    }
+records-early = Before
+records-late = Lately
+records-lesson = Take the lesson
+kind-act = “{ $act }”
+kind-play-lead = the cards that you lead
+kind-play-follow = the cards with which you follow suit
+kind-play-trump = the trumps that you play on another suit
+kind-play-throw = the cards that you throw away

@@ -38,3 +38,18 @@ records-luck = Suerte de sus cartas, por mano
 records-expert-told = En { $deals } manos, los mejores de la casa jugaron sus cartas en su silla. La suerte es lo que ganaron; ± dice hasta dónde llega el azar.
 records-skill-course = Lo que cuestan sus decisiones, mano a mano
 records-mean = { $mean } ± { $error }
+records-dearest = Lo que más le cuesta
+records-dearest-told =
+    { $measure ->
+        [games] Lo más caro: { $kind }. De media, cada una de estas decisiones pierde { $cost } ± { $error } partidas de cada cien; se han juzgado { $choices }.
+        [money] Lo más caro: { $kind }. De media, cada una de estas decisiones pierde { $cost } ± { $error } apuestas; se han juzgado { $choices }.
+       *[other] Lo más caro: { $kind }. De media, cada una de estas decisiones pierde { $cost } ± { $error } tantos; se han juzgado { $choices }.
+    }
+records-early = Antes
+records-late = Últimas
+records-lesson = Ir a la lección
+kind-act = «{ $act }»
+kind-play-lead = las cartas de salida
+kind-play-follow = las cartas con las que asiste
+kind-play-trump = los triunfos con los que falla
+kind-play-throw = las cartas que echa

@@ -38,3 +38,18 @@ records-luck = Chance de vos cartes, par donne
 records-expert-told = En { $deals } donnes, les meilleurs de la maison ont joué vos cartes à votre place. La chance est leur gain ; ± dit jusqu’où va le hasard.
 records-skill-course = Ce que coûtent vos choix, donne après donne
 records-mean = { $mean } ± { $error }
+records-dearest = Ce qui vous coûte le plus
+records-dearest-told =
+    { $measure ->
+        [games] Le plus coûteux : { $kind }. En moyenne, chacun de ces choix perd { $cost } ± { $error } parties sur cent ; { $choices } sont jugés.
+        [money] Le plus coûteux : { $kind }. En moyenne, chacun de ces choix perd { $cost } ± { $error } mises ; { $choices } sont jugés.
+       *[other] Le plus coûteux : { $kind }. En moyenne, chacun de ces choix perd { $cost } ± { $error } points ; { $choices } sont jugés.
+    }
+records-early = Avant
+records-late = Depuis
+records-lesson = Suivre la leçon
+kind-act = « { $act } »
+kind-play-lead = les cartes que vous entamez
+kind-play-follow = les cartes que vous fournissez
+kind-play-trump = les atouts dont vous coupez
+kind-play-throw = les cartes que vous jetez
