@@ -5,6 +5,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from crowe_table.disk import make_folder, read_regular, set_aside, why_of, write_whole
 from crowe_table.engine.core import Reason, because
@@ -23,6 +24,7 @@ Cloth = Literal["green", "blue", "red", "wood"]
 CLOTHS: tuple[Cloth, ...] = get_args(Cloth)
 Scanning = Literal["off", "two_keys", "one_key"]
 ScanSeconds = Literal["1", "2", "3", "5"]
+Consent = Literal["ask", "never", "always"]
 TakeBacks = Literal["never", "without_stakes", "always"]
 
 
@@ -70,9 +72,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether a line after each hand tells what the odds of the stakes should have brought."""
     cut_for_me: bool = True
     """Whether the program cuts the pack, and makes other choices for the user that only concern unknown cards."""
-    only_cards: bool = False
-    """Whether the program plays a card by itself if the card is the last or the only legal one."""
-    sure_tricks: Literal["ask", "never", "always"] = "ask"
+    forced_cards: Consent = "ask"
+    """Whether the program plays a card by itself if the card is the last or the only legal one.
+
+    If it is "ask", the first card of a table that must be played asks, and a yes sets "always".
+    """
+    sure_tricks: Consent = "ask"
     """Whether the program plays the rest of a hand that wins every remaining trick for certain.
 
     If it is "ask", the first such hand of a table asks, and a yes sets "always".
@@ -97,6 +102,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The user's pronoun."""
 
 
+class _Earlier(Struct, frozen=True):
+    """A setting of earlier versions. If it is true, ``forced_cards`` is "always"."""
+
+    only_cards: bool = False
+
+
 def next_text_size(size: TextSize) -> TextSize:
     """Return the next larger size. After the largest comes the smallest."""
     sizes = tuple(TEXT_SIZES)
@@ -110,7 +121,7 @@ def load(data_dir: Path) -> tuple[Settings, Reason | None]:
     """
     path = data_dir / FILE
     try:
-        return msgspec.json.decode(read_regular(path, MAX_FILE_BYTES), type=Settings), None
+        return _decode(read_regular(path, MAX_FILE_BYTES)), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as fault:
@@ -127,6 +138,14 @@ def save(settings: Settings, data_dir: Path) -> Reason | None:
     except OSError as fault:
         return because("settings-not-kept", why=why_of(fault))
     return None
+
+
+def _decode(data: bytes) -> Settings:
+    """Decode a file of this or an earlier version."""
+    settings = msgspec.json.decode(data, type=Settings)
+    if msgspec.json.decode(data, type=_Earlier).only_cards:
+        return replace(settings, forced_cards="always")
+    return settings
 
 
 def _set_aside(path: Path) -> Reason:

@@ -9,7 +9,7 @@ from crowe_table.cli.checked_arguments import Given, UsageError
 from crowe_table.cli.output import print_json
 from crowe_table.cli.session_file import loaded, path_of
 from crowe_table.engine.core import Seat, because
-from crowe_table.hosting.review import DearChoice, ExpertDeal, Grade, RatedChoice, review
+from crowe_table.hosting.review import DearChoice, ExpertDeal, Grade, RatedChoice, finished_deals, review
 from crowe_table.words import Words
 
 SIGNS = {Grade.BEST: "●", Grade.EQUAL: "○", Grade.DEARER: "△", Grade.DEAR: "✕", Grade.OTHER: "–"}
@@ -33,8 +33,8 @@ class ReviewReport(Struct, frozen=True):
 def run(given: Given, words: Words) -> int:
     """Print the review, and return the exit code. Without ``--seat``, review the first human player."""
     _, head, table = loaded(path_of(given), words)
-    if not table.over:
-        raise UsageError(because("walk-not-over"))
+    if not finished_deals(table):
+        raise UsageError(because("cli-review-no-deal"))
     first = next((at for at, player in enumerate(head.players) if not player.level), 0)
     seat = Seat(given.number("seat", 0, len(head.players) - 1, first))
     findings = list(review(table, head, seat, words))

@@ -231,7 +231,7 @@ WRONG = [
     (["show", "a", "b"], "“b”", "show"),
     (["review"], "review", "session"),
     (["review", "/no/such/file"], "/no/such/file", "no such session"),
-    (["review", "saves/cribbage-twenty-nine.crowe"], "not over", "no other hand"),
+    (["review", "saves/cribbage-twenty-nine.crowe"], "No deal", "over yet"),
     (["shot", "cribbage"], "shot", "--out FILE"),
     (["card", "cribbage"], "card", "--out FILE"),
     (["card", "faro", "--out", "x.pdf"], "“faro”", "cribbage"),
@@ -638,6 +638,18 @@ def test_review_judges_the_choices_of_a_finished_game(cli: Cli, tmp_path: Path) 
     for key in ("review-told", "review-dear-heading", "review-expert-heading", "review-expert-points"):
         assert f"{german.text(key)}\n" in out, "the window says this too"
     assert sum(out.count(f" {sign}") for sign in "●○△✕") == len(told["choices"]) - told["grades"]["other"]
+
+
+def test_review_judges_the_finished_deals_of_an_unfinished_game(cli: Cli, tmp_path: Path) -> None:
+    """A save that broke off in the second deal, in the middle of a line, is reviewed up to the end of the first."""
+    path = saved_session(tmp_path, 18)
+    path.write_bytes(path.read_bytes()[:-10])
+    code, out, err = cli("review", str(path), "--json")
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert {each["deal"] for each in told["choices"]} == {1}
+    assert told["experts"] == []
+    assert all(each["as_it_lay"] == "" for each in told["dear"]), "the cards of others are still secret"
 
 
 def test_only_a_referee_sees_a_hand_of_an_unfinished_game_and_the_players_learn_of_it(cli: Cli, tmp_path: Path) -> None:

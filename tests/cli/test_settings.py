@@ -69,6 +69,12 @@ def test_settings_of_before_are_opened(tmp_path: Path) -> None:
     assert not load(tmp_path)[0].left_handed
 
 
+@pytest.mark.parametrize(("data", "forced_cards"), [(b"true", "always"), (b"false", "ask")])
+def test_the_setting_of_before_about_only_cards_is_kept(tmp_path: Path, data: bytes, forced_cards: str) -> None:
+    (tmp_path / FILE).write_bytes(b'{"only_cards": ' + data + b"}")
+    assert load(tmp_path)[0].forced_cards == forced_cards
+
+
 def test_an_unknown_setting_is_ignored(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b'{"speed": "slow", "perfume": "lavender"}')
     assert load(tmp_path) == (Settings(speed="slow"), None)

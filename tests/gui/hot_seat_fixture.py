@@ -48,7 +48,7 @@ from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
 from tests.sampling import going_on
 
-QUICK = Settings(speed="instant", reduced_motion=True)
+QUICK = Settings(speed="instant", reduced_motion=True, forced_cards="never")
 FRAME = 16.0
 MOSTLY = 0.8
 """Probability that a visitor declines an optional call."""

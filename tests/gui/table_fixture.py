@@ -334,7 +334,7 @@ class Chair:
             assets=drawn(size, appearance_of(settings)),
             words=self.words(settings.language),
             sounds=Sounds(Path("nowhere"), 0),
-            settings=replace(settings, cut_for_me=not self._cuts),
+            settings=self._own(settings),
             trace=self.traced.append,
         )
         self.screen = TableScreen(self.services, self.sitting, self.doors)
@@ -358,9 +358,14 @@ class Chair:
         self.window = pygame.display.set_mode(size)
         self._rebuild()
 
+    def _own(self, settings: Settings) -> Settings:
+        """Return the settings of a test, which cuts the pack and plays forced cards itself."""
+        forced = "never" if settings.forced_cards == "ask" else settings.forced_cards
+        return replace(settings, cut_for_me=not self._cuts, forced_cards=forced)
+
     def change_settings(self, settings: Settings) -> None:
         """Apply other settings, as the window does."""
-        self.services.settings = replace(settings, cut_for_me=not self._cuts)
+        self.services.settings = self._own(settings)
         self._rebuild()
 
     def _rebuild(self) -> None:

@@ -18,7 +18,7 @@ from crowe_table.gui.table.question_gate import SEEN
 from crowe_table.hosting.update import Update
 from crowe_table.kit.between_deals import Ready
 from crowe_table.palette import InkOn, contrast
-from crowe_table.settings import Settings
+from crowe_table.settings import Consent, Settings
 from tests.any_game import AnyView
 from tests.gui.table_fixture import FIRST, Chair
 from tests.present import present
@@ -483,14 +483,14 @@ def test_a_pause_to_look_never_ends_by_itself(slug: str, preset: str, seats: int
     assert done(chair) == before
 
 
-@pytest.mark.parametrize("only_cards", [False, True])
-def test_the_last_card_is_played_automatically_if_set(only_cards: bool) -> None:
+@pytest.mark.parametrize("forced_cards", ["never", "always"])
+def test_the_last_card_is_played_automatically_if_set(forced_cards: Consent) -> None:
     two_left = lambda view: len(view.zone("hand:0").cards) == 2  # noqa: E731
-    chair = Chair(4, slug="whist", settings=Settings(only_cards=only_cards), until=two_left)
+    chair = Chair(4, slug="whist", settings=Settings(forced_cards=forced_cards), until=two_left)
     chair.give(chair.view.legal[0], Random(2))
     chair.settle()
     left = len(chair.view.zone("hand:0").cards)
-    assert left == (0 if only_cards else 1)
+    assert left == (0 if forced_cards == "always" else 1)
 
 
 def test_no_answer_is_forced_after_taking_back() -> None:

@@ -21,8 +21,9 @@ from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.pages.review import ReviewPage
+from crowe_table.kit.tricks import Play
 from crowe_table.launch import PlayRequest
-from crowe_table.settings import Settings
+from crowe_table.settings import Consent, Settings
 from tests.any_game import AnyTable
 from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 from tests.present import present
@@ -573,8 +574,8 @@ def leads_surely(table: AnyTable) -> bool:
     return table.game.sure_lead(view) is not None and len(view.legal) > 1
 
 
-def window_with_sure_tricks(tmp_path: Path, answer: str) -> HotSeatWindow:
-    settings = Settings(speed="instant", reduced_motion=True, sure_tricks=answer)  # type: ignore[arg-type]
+def window_with_sure_tricks(tmp_path: Path, answer: Consent) -> HotSeatWindow:
+    settings = Settings(speed="instant", reduced_motion=True, sure_tricks=answer, forced_cards="never")
     window = HotSeatWindow(tmp_path, settings=settings)
     window.lay_played("phhh", leads_surely, game="whist", seed="5")
     for _ in range(20):
@@ -593,6 +594,30 @@ def test_sure_tricks_are_offered_once(tmp_path: Path, confirms: bool) -> None:
     for _ in range(20):
         window.tick(200.0)
     assert isinstance(window.stack[-1], HotSeatScreen)
+
+
+def has_forced_card(table: AnyTable) -> bool:
+    """Return whether the first player may play only one card, and holds others."""
+    view = table.view(Seat(0))
+    return len(view.legal) == 1 and isinstance(view.legal[0], Play) and len(view.zone("hand:0").cards) > 1
+
+
+@pytest.mark.parametrize("confirms", [False, True])
+def test_forced_cards_are_offered_once(tmp_path: Path, confirms: bool) -> None:
+    settings = Settings(speed="instant", reduced_motion=True, sure_tricks="never")
+    window = HotSeatWindow(tmp_path, settings=settings)
+    window.lay_played("phhh", has_forced_card, game="whist", seed="5")
+    for _ in range(20):
+        window.tick(200.0)
+    sheet, adopted, count = window.stack[-1], list[Settings](), window.session.count
+    assert isinstance(sheet, ConfirmSheet)
+    window.nav._adopt = adopted.append
+    next(each for each in sheet.controls if each.key == ("confirm" if confirms else "keep")).act()
+    assert [each.forced_cards for each in adopted] == ["always"] * confirms
+    for _ in range(20):
+        window.tick(200.0)
+    assert isinstance(window.stack[-1], HotSeatScreen), "it is offered once at a table"
+    assert window.session.count == count, "the settings are not yet changed here"
 
 
 def test_sure_tricks_are_played_by_the_table_if_the_setting_asks_for_it(tmp_path: Path) -> None:

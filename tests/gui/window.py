@@ -97,7 +97,8 @@ class Program:
         environment = {**os.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}
         environment.pop("SDL_VIDEODRIVER", None)
         if "--data-dir" in args and not (folder := Path(args[args.index("--data-dir") + 1]) / FILE).exists():
-            save(Settings(cut_for_me=False), folder.parent)  # The tests cut the pack themselves.
+            # The tests cut the pack and play forced cards themselves.
+            save(Settings(cut_for_me=False, forced_cards="never"), folder.parent)
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
             [*command, *args], env=environment, stdout=subprocess.PIPE, stderr=self._errors, text=True

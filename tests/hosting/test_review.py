@@ -30,7 +30,7 @@ from crowe_table.hosting.review import (
     review,
 )
 from crowe_table.hosting.review_job import ReviewJob
-from crowe_table.kit.tricks import Play
+from crowe_table.kit.tricks import Play, TrickRecord
 from crowe_table.search.advice import Advice, Measure
 from crowe_table.words import Words
 from tests.any_game import AnyTable
@@ -209,7 +209,10 @@ def test_a_card_is_led_or_follows_or_trumps_or_is_thrown_away() -> None:
         if isinstance(action, Play):
             kinds[table.game.choice_kind(view, action)] = PastChoice(number, view, action)
     assert set(kinds) == {"play-lead", "play-follow", "play-trump", "play-throw"}
-    assert not kinds["play-lead"].view.public.trick
+    for kind, choice in kinds.items():
+        record = choice.view.public
+        assert isinstance(record, TrickRecord)
+        assert (kind == "play-lead") == (not record.trick)
 
 
 def test_the_cost_of_choices_is_that_of_the_review() -> None:
@@ -225,7 +228,7 @@ def test_the_cost_of_choices_is_that_of_the_review() -> None:
     assert not list(choice_costs(table, head, "Nobody"))
 
 
-def test_laying_out_a_five_is_a_separate_kind() -> None:
+def test_a_five_in_the_crib_is_a_separate_kind() -> None:
     _, table = finished("cribbage")
     kinds = {
         table.game.choice_kind(table.at(number).view(action.seat), action)

@@ -197,7 +197,7 @@ class Window:
         return self._now / 1000
 
     def __init__(self, folder: Path, season: Season, size: tuple[int, int] = (1280, 800)) -> None:
-        settings = Settings(reduced_motion=True)
+        settings = Settings(reduced_motion=True, forced_cards="never")
         self.app = App(settings, Shelf(folder), lambda changed: None, size=size, mute=True)
         vars(hot_seat)["ComputerPlayers"] = partial(ComputerPlayers, clock=self._seconds)
         self.app.nav._worker = cast(Worker, RandomAnswers())

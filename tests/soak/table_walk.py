@@ -100,7 +100,7 @@ class Walker:
         self._given, self._screen, self._folder = given, screen, folder
         self._chance = Random(f"{given.seed} {given.by}")
         self._words = Words(given.language)
-        save(Settings(language=given.language, speed=given.speed), folder)
+        save(Settings(language=given.language, speed=given.speed, forced_cards="never"), folder)
         w, h = given.size
         told = ("--size", f"{w}x{h}", "--data-dir", str(folder), "--trace", "--mute")
         table = ("--preset", given.preset, "--seats", str(given.seats), "--seed", given.seed, "--level", given.level)

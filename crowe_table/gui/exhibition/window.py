@@ -76,6 +76,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
         full_screen=full_screen,
         cover_after="never",
         sure_tricks="never",
+        forced_cards="never",
     )
 
 

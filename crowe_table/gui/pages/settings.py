@@ -41,7 +41,7 @@ GROUPS = {
         "take_backs",
         "only_answers",
         "cut_for_me",
-        "only_cards",
+        "forced_cards",
         "sure_tricks",
         "cover_after",
     ),

@@ -6,11 +6,17 @@ This is so if only one answer is legal, or if all answers choose unknown cards, 
 who is certain to win every remaining trick.
 """
 
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
+
 from crowe_table import games
-from crowe_table.engine.core import Action, PickCards, PickPlace, View, act_of
+from crowe_table.engine.core import Action, PickCards, PickPlace, View, act_of, zone_of
 from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings
 
+Proposal: TypeAlias = Literal["sure_tricks", "forced_cards"]
+"""A setting that is proposed when it would first answer. The message of the proposal has the same name."""
 MOMENT = 1000.0
 """Milliseconds for which a question stays visible before its only legal answer is given automatically."""
 
@@ -20,8 +26,8 @@ class ForcedAnswer:
 
     def __init__(self) -> None:
         self.action: Action | None = None
-        self.offers = False
-        """Whether the visitor is certain to win every remaining trick, and should be asked who plays the cards."""
+        self.offer: Proposal | None = None
+        """The setting to propose to the visitor, because it would answer now."""
         self._since: float | None = None
         """Time on the screen's clock at which the delay began, in milliseconds. None if it has not begun."""
         self._left = False
@@ -33,7 +39,7 @@ class ForcedAnswer:
             not self._left and settings.sure_tricks != "never" and any(isinstance(each, Play) for each in view.legal)
         )
         sure = games.game(view.game).sure_lead(view) if plays else None
-        self.offers = sure is not None and settings.sure_tricks == "ask" and len(view.legal) > 1
+        self.offer = None if self._left else offered(view, settings, sure)
         self.action = None if self._left else sole_answer(view, settings)
         if sure and settings.sure_tricks == "always":
             self.action = sure
@@ -41,16 +47,31 @@ class ForcedAnswer:
 
     def leave(self) -> None:
         """Stop automatic answers until the visitor's next own answer, because the visitor is taking a move back."""
-        self.action, self.offers, self._left = None, False, True
+        self.action, self.offer, self._left = None, None, True
 
     def answered(self) -> None:
         """Record that an answer was given."""
-        self.action, self.offers, self._left = None, False, False
+        self.action, self.offer, self._left = None, None, False
 
     def due(self, now: float) -> bool:
         """Return whether the question has been visible for long enough."""
         self._since = now if self._since is None else self._since
         return self.action is not None and now - self._since >= MOMENT
+
+
+def offered(view: View, settings: Settings, sure: Action | None) -> Proposal | None:
+    """Return the setting to propose, if the visitor did not decide about it.
+
+    The visitor must hold other cards too, because a last card needs no setting. ``sure`` is the next lead of a visitor
+    who is certain to win every remaining trick, or None.
+    """
+    if sure and settings.sure_tricks == "ask" and len(view.legal) > 1:
+        return "sure_tricks"
+    held = len(view.zone(zone_of("hand", view.seat)).cards)
+    if settings.forced_cards == "ask" and held > 1:
+        forced = sole_answer(view, replace(settings, forced_cards="always"))
+        return "forced_cards" if isinstance(forced, Play) else None
+    return None
 
 
 def sole_answer(view: View, settings: Settings) -> Action | None:
@@ -71,4 +92,4 @@ def sole_answer(view: View, settings: Settings) -> Action | None:
         return None
     if not parts:
         return action if settings.only_answers and not action.at_leisure else None
-    return action if settings.only_cards and all(isinstance(part, PickCards) for part in parts) else None
+    return action if settings.forced_cards == "always" and all(isinstance(part, PickCards) for part in parts) else None

@@ -7,6 +7,7 @@ View.
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from functools import partial
 from time import perf_counter
 
 import pygame
@@ -31,6 +32,7 @@ from crowe_table.gui.table.director import SLICE, Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.explainer import Explainer
+from crowe_table.gui.table.forced_answer import Proposal
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
@@ -108,7 +110,7 @@ class TableScreen(Screen):
         self._built = False
         self._was_over = False
         self._ending: Iterator[None] | None = None
-        self._offered_sure_tricks = False
+        self._proposed = set[Proposal]()
         """Whether the visitor was asked who plays cards that win every remaining trick."""
         """Generator that draws the results page in parts. None while no results page is being drawn."""
         self._offered: frozenset[str] = frozenset()
@@ -523,7 +525,7 @@ class TableScreen(Screen):
         shut = self.answer.gate.step(now)
         self._announce_question()
         self._give_forced_answer(now)
-        self._offer_sure_tricks()
+        self._offer_setting()
         self.speech.step(now)
         self.countdown.step(self._client.time_left)
         self.unwritten.show(self._navigator.unwritten())
@@ -571,18 +573,18 @@ class TableScreen(Screen):
         if not self.director.busy and sole.due(now) and sole.action:
             self.controller.submit(sole.action)
 
-    def _offer_sure_tricks(self) -> None:
-        if (
-            self._offered_sure_tricks
-            or not self.answer.forced.offers
-            or self.director.busy
-            or not self.answer.gate.open
-        ):
+    def _offer_setting(self) -> None:
+        """Offer once to play cards for the visitor: those of a sure hand, or the only legal one."""
+        offer = self.answer.forced.offer
+        if offer is None or offer in self._proposed or self.director.busy or not self.answer.gate.open:
             return
-        self._offered_sure_tricks = True
-        asked = Confirmation.from_messages(self.services.words, "sure-tricks")
-        always = replace(self.services.settings, sure_tricks="always")
-        self._ask_first(asked, lambda: self._navigator.change_settings(always))
+        self._proposed.add(offer)
+        asked = Confirmation.from_messages(self.services.words, offer.replace("_", "-"))
+        self._ask_first(asked, partial(self._always, offer))
+
+    def _always(self, offer: Proposal) -> None:
+        """Set an offered setting to "always"."""
+        self._navigator.change_settings(replace(self.services.settings, **{offer: "always"}))
 
     def _drain(self) -> None:
         for update in self._client.poll(self._others_may_act()):

@@ -89,11 +89,12 @@ cli-show-more =
       crowe-table show game.crowe --seat 0 --referee
 
 cli-review-usage = crowe-table review FILE [Optionen]
-cli-review = Vergleicht die Züge eines Spielers in einer beendeten Partie mit den besten, gemessen an dem, was er wissen konnte. Nennt, was die teuersten gekostet haben und wie ein Meister dieselben Karten gespielt hätte.
+cli-review = Vergleicht die Züge eines Spielers in den beendeten Spielen einer Partie mit den besten, gemessen an dem, was er wissen konnte. Nennt, was die teuersten gekostet haben und wie ein Meister dieselben Karten gespielt hätte.
 cli-review-more =
     Beispiel:
       crowe-table review evening.crowe --seat 0 --json
 cli-review-seat-help = Platz des Spielers, ab 0 gezählt (Voreinstellung: der erste Mensch am Tisch)
+cli-review-no-deal = In dieser Partie ist noch kein Spiel beendet. Die Nachlese beurteilt nur beendete.
 cli-review-head =
     { $number ->
         [one] { $name }: ein Zug

@@ -88,11 +88,12 @@ cli-show-more =
       crowe-table show game.crowe --seat 0 --referee
 
 cli-review-usage = crowe-table review FILE [options]
-cli-review = Compare a player's choices in a finished game with the best ones, judged by what the player could know. Report what the dearest ones cost, and how an expert would have played the same deals.
+cli-review = Compare a player's choices in the deals that are over with the best ones, judged by what the player could know. Report what the dearest ones cost, and how an expert would have played the same deals.
 cli-review-more =
     example:
       crowe-table review evening.crowe --seat 0 --json
 cli-review-seat-help = seat of the player, from 0 (default: the first person)
+cli-review-no-deal = No deal of this game is over yet. A review judges the deals that are.
 cli-review-head =
     { $number ->
         [one] { $name }: one choice

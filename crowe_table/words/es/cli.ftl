@@ -89,11 +89,12 @@ cli-show-more =
       crowe-table show game.crowe --seat 0 --referee
 
 cli-review-usage = crowe-table review FILE [opciones]
-cli-review = Compara las jugadas de un jugador en una partida terminada con las mejores, según lo que podía saber. Dice cuánto costaron las más caras y cómo habría jugado un maestro las mismas cartas.
+cli-review = Compara las jugadas de un jugador en las manos terminadas de una partida con las mejores, según lo que podía saber. Dice cuánto costaron las más caras y cómo habría jugado un maestro las mismas cartas.
 cli-review-more =
     ejemplo:
       crowe-table review evening.crowe --seat 0 --json
 cli-review-seat-help = asiento del jugador, desde 0 (por omisión: la primera persona)
+cli-review-no-deal = Ninguna mano de esta partida ha terminado. El repaso solo juzga las terminadas.
 cli-review-head =
     { $number ->
         [one] { $name }: una jugada

@@ -89,11 +89,12 @@ cli-show-more =
       crowe-table show game.crowe --seat 0 --referee
 
 cli-review-usage = crowe-table review FILE [options]
-cli-review = Compare les coups d’un joueur, dans une partie finie, avec les meilleurs, d’après ce qu’il pouvait savoir. Dit ce que les plus chers ont coûté, et comment un maître aurait joué les mêmes cartes.
+cli-review = Compare les coups d’un joueur, dans les donnes achevées d’une partie, avec les meilleurs, d’après ce qu’il pouvait savoir. Dit ce que les plus chers ont coûté, et comment un maître aurait joué les mêmes cartes.
 cli-review-more =
     exemple :
       crowe-table review evening.crowe --seat 0 --json
 cli-review-seat-help = place du joueur, à partir de 0 (par défaut : la première personne)
+cli-review-no-deal = Aucune donne de cette partie n’est achevée. La revue ne juge que celles qui le sont.
 cli-review-head =
     { $number ->
         [one] { $name } : { $number } coup
