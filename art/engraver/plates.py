@@ -76,7 +76,7 @@ class Card:
         self.signs: list[Sign] = []
 
     def show(self, what: str, x: float | None = None) -> None:
-        """Record that the drawing shows a feature. The position ``x`` decides in which half of the card."""
+        """Record that the drawing shows a feature. Its position ``x``, if given, tells the half of the card."""
         self.signs.append(Sign(what, None if x is None else side_of(x)))
 
     def jitter(self, amount: float) -> float:

@@ -577,7 +577,7 @@ class WindowNavigator(Navigator):
         yield account_strip(self._own_words(), account, seat)
 
     def _own_words(self) -> Words:
-        """Return the messages of the open game for its company, as the viewer reads them."""
+        """Return the messages of the open game with its players and coinage, addressed to the viewer."""
         head = self._session.head
         company = company_of(head.players, self._table.viewer, head.coinage, STAKES[head.stakes].unit)
         return self._services.words.game(head.game).to(company)

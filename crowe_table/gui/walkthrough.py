@@ -146,7 +146,7 @@ class WalkPage(Page):
         )
 
     def _stride_to(self, stride: Stride, to: int) -> None:
-        """Move to the position after ``to`` strides. If they have passed, move on to the next, or to the end."""
+        """Move to the position after ``to`` strides. If the page is already there, move on by one."""
         by = to - self.walk.passed(stride, self.at)
         if stride is Stride.ANSWER and abs(by) > 1:
             self.go_to(to)

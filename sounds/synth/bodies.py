@@ -103,7 +103,8 @@ def blow(contact: float, rng: Rng, grit: float = 0.0) -> Wave:
 
 
 def clack(contact: float, rng: Rng) -> Wave:
-    """Return the sound of two small hard bodies that meet: the air that they push by changing speed, not their modes.
+    """Return the sound of two small hard bodies that meet. It comes from the air that they push, not from their own
+    modes.
 
     A die of 13 mm has its lowest mode above 60 kHz. The audible sound is the second derivative of the force.
     """

@@ -24,7 +24,7 @@ from tests.gui.table_fixture import FRAME, Chair, Company
 
 SEEDS = tuple(f"pace {number}" for number in range(8))
 BOUND = 7.0
-"""Maximum of the median, in seconds."""
+"""Maximum median of the waiting times, in seconds."""
 ANSWERS = 120
 """Answers of the visitor that are measured at each table."""
 STUCK = 120_000.0

@@ -174,10 +174,7 @@ def take_pay(s: BassettState, action: TakePay) -> None:
 
 
 def pays(more: int) -> Callable[[BassettState, Seat], Farthings]:
-    """Return a function that computes the pay of a winning card.
-
-    The pay is that of the step ``more`` places above the step reached before this win.
-    """
+    """Return a function that computes the pay of a winning card for its earlier wins and ``more`` further ones."""
 
     def price(s: BassettState, seat: Seat) -> Farthings:
         account = stake_of_row(s, winning_row(s, seat))

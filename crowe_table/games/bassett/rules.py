@@ -411,7 +411,7 @@ def set_ready(s: BassettState, action: Ready) -> None:
 
 
 def called(s: BassettState) -> tuple[str, ...]:
-    """Return the orders that may be called: all orders of the last three cards, which counting reveals."""
+    """Return the orders that may be called: all orders of the last three cards, which are known from counting."""
     if s.options.game == "court" or unseen(s) != LAST_CARDS:
         return ()
     return orders([rank for rank, many in enumerate(left(s.public.cases)) for _ in range(many)])

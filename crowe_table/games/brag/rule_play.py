@@ -33,9 +33,8 @@ AGAINST_BLIND = 0.8
 BLUFFS_IN_COMPANY, BLUFFS_SMALL, BLUFFS_LARGE = 0.015, 0.4, 0.15
 """Shares of hopeless hands that bluff: against several opponents, and against one at a small or a large price."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
-"""Limits of three classes of hands when two players are left. Each limit is the share of hands that beat the hand.
-
-The best hands raise or wager again. Good hands mostly wager again. Fair hands see or wager again.
+"""Limits of three classes of hands when two players are left. A hand is in a class if a smaller share of all hands
+beats it. The best hands raise or wager again. Good hands mostly wager again. Fair hands see or wager again.
 """
 PATIENT_WAGERS, WEARINESS = 3, 0.05
 """The player begins to prefer seeing after ``PATIENT_WAGERS`` wagers.
@@ -49,9 +48,8 @@ Each opponent's hand is assumed to be in the top fraction ``ASSUMED_REACH`` of h
 chance exceeds an even share by ``LEAD_MARGIN``.
 """
 RAISE_FACTOR, LAST_RAISE_FACTOR = 0.5, 0.7
-"""Factors on the share of hands that stay, for each informative raise of an opponent.
-
-The first applies against several opponents, the second against the last one.
+"""Factors by which each informative raise reduces the share of hands that stay: with several opponents, and with one
+left.
 """
 GAINS_AGAINST_BLIND = 0.72
 """Minimum winning chance at which a double wager against a blind player pays on average."""

@@ -17,8 +17,7 @@ MAX_DANGER_SHARE = 0.3
 
 
 LOW_FOLLOW_SHARE = 0.25
-"""If less than this share of the unseen cards still fits under thirty-one, few cards can follow.
-
+"""Few cards can follow if less than this share of the unseen cards fits within thirty-one.
 The player is then likely to score for the last card.
 """
 WEAK_COUNTS = (5, 21)

@@ -23,7 +23,7 @@ Settle: TypeAlias = Callable[[int, int], float]
 
 NEW_TRAIL: Trail = (0, 1, 0, 0)
 EVEN, ODD = (True, False, True, False), (False, True, False, True)
-"""``friends`` masks for two or four players: the first marks the first place's side, the second the other side."""
+"""Values of ``friends`` for two or four players: the side of the first place, and the other side."""
 UNREACHABLE = 1 << 20
 """Number of points that nobody can reach. It stands for the target if the play has none."""
 

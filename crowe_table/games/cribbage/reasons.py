@@ -12,7 +12,7 @@ LAID_OUT_LAW, PLAY_LAW, CLAIMS_LAW = "the-crib", "the-play", "the-claims"
 NEAR_END = 20
 """The end is near, for a hint, once a side is within this many holes of the target."""
 FEW = 0.25
-"""If less than this share of the unseen cards fits, few cards can follow."""
+"""A hint says that few cards can follow if less than this share of the unseen cards fits within thirty-one."""
 
 
 class CribbageCase(HintCase):

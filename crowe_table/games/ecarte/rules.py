@@ -219,10 +219,8 @@ def ask_propose(s: EcarteState) -> Question:
 
 
 def price_of_playing(s: EcarteState, first: int) -> int:
-    """Return the points that the opponent scores if this hand is played now and lost; 0 if playing now costs nothing
-    extra.
-
-    ``first`` is the number of proposals made so far at which playing costs extra.
+    """Return the extra price of losing the hand if it is played now: the points that the opponent then scores; 0 if
+    none. Playing now costs extra only after exactly ``first`` proposals.
     """
     extra = s.options.stood_penalty > 1 and s.public.proposals == first
     return s.options.stood_penalty if extra else 0
@@ -467,10 +465,7 @@ def points_won(s: EcarteState, winner: Seat, vole: bool) -> tuple[int, str]:
 
 
 def mark(s: EcarteState, seat: Seat, points: int, what: str) -> bool:
-    """Score points at once.
-
-    Return True if they end the game, which is the first time a score reaches the target (R8).
-    """
+    """Score points at once. Return True if a score has reached the target, which ends the game (R8)."""
     if not score(s, seat, points, what, most=s.options.target):
         return False
     win_game(s, seat)

@@ -67,7 +67,10 @@ class EcarteRecord(TrickRecord, kw_only=True):
     abandoned: Seat = NO_SEAT
     """Seat that has abandoned this hand."""
     watched: int = 0
-    """Number of tricks from the start of this hand in which no revoke is possible, because cards were taken back."""
+    """Number of tricks, from the first of this hand, that were taken back and played again legally.
+
+    They contain no revoke.
+    """
     reduced: tuple[Seat, ...] = ()
     """Seats whose score for this hand is reduced, because they broke a rule."""
     won: tuple[int, ...] = ()

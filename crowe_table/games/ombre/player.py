@@ -97,7 +97,7 @@ EVEN = 0.5
 BLOCK = 8
 """Number of worlds between two checks of the time."""
 MAX_FEWER, MAX_MORE = 3, 3
-"""Exchanges that are tried have at most this many cards fewer, or more, than the exchange by rule (three players)."""
+"""Maximum number of cards fewer, and of cards more, than by rule in an exchange that is tried at the game of three."""
 LEARNER_MARGIN = 1.0
 """With three players, a learner counts a hand's strength as its number of trumps plus this number."""
 WORD_BY_ACTION: Mapping[type[Action], Word] = {

@@ -88,8 +88,8 @@ GAME = 60
 
 
 def sets_of(hand: Suits) -> tuple[int, int, int]:
-    """Return the ranks held four times and those held three times, as bits. The third number tells which hand
-    has the better best set: the higher number is better.
+    """Return the ranks held four times and the ranks held three times, as bits, and the strength of the best set.
+    Of two hands, the one with the greater strength has the better set.
     """
     a, b, c, d = hand
     fours = a & b & c & d & HIGH

@@ -33,9 +33,9 @@ INDENT = 34
 NOTE_SIZE = 17
 """Text size of a ticket's second line."""
 OVERLAP, DRAWN_OVERLAP = 5, 3
-"""Table units by which the two lines of a ticket overlap: in the ticket's height, and as drawn.
-
-The difference is taken from the margins, so that a descender does not touch the line below.
+"""Overlap of a ticket's two lines in table units: in the computation of the ticket's height, and when they are drawn.
+The lines overlap less than the height allows for, so that a descender does not touch the line below. The margins lose
+the difference.
 """
 PAGE_STEP = 10
 """Number of values by which Page Up and Page Down move a chooser."""

@@ -16,7 +16,7 @@ from crowe_table.gui.screen import Navigator, Services
 DrawPicture: TypeAlias = Callable[[tuple[int, int]], pygame.Surface | None]
 """Returns the picture at the left for a size in pixels, or None if it cannot be read."""
 WORDS_SIZES, INVITATION_SIZE, SOURCE_SIZE = range(28, 17, -1), 34, 16
-"""Text sizes of the words, of which the first that fits is used, of the invitation, and of a source."""
+"""Text sizes of the words (the first one that fits is used), of the invitation, and of a source."""
 GAP = 12
 """Gap between words and source, in table units."""
 

@@ -36,7 +36,8 @@ MAX_BUTTON_WIDTH, MIN_NOTICE_WIDTH = 170, 210
 CORNER_CLEARANCE = 100
 """Length in table units kept free at the corners that staff hold."""
 MAX_BESIDE_NOTICE, CLOSE_GAP = 6, 10
-"""Maximum number of buttons beside the notice at the bottom, and gap in table units between more buttons."""
+"""Maximum number of buttons beside the notice at the bottom, and gap in table units between buttons if there are more.
+"""
 
 
 @dataclass(frozen=True)

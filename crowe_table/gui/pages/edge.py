@@ -28,7 +28,7 @@ BODY, NOTE = 20, 18
 DEVIATIONS = 3.2
 """Half the height of the chart, in standard deviations of a thousand hands."""
 LINE = pygame.Color(palette.FADED_INK).lerp(palette.BOOKE_PAPER, 0.45)
-"""Colour of the lines."""
+"""Colour of the lines of the chart, one for each run of hands."""
 NO_BREAK = "\u00a0"
 """Space at which no line is broken."""
 EVERY = 4

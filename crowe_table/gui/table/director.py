@@ -59,7 +59,8 @@ The log keeps all lines.
 FULL_COUNTS = 2
 """Number of deals in which a count of several lines is shown at the usual pace. Later it takes half as long."""
 SPEECH, SAME_WORDS, WITH_CARD = 500.0, 120.0, 250.0
-"""Milliseconds after a player's words, after the same words of the next player, and after words with a played card."""
+"""Milliseconds of pause after words, after the same words as the previous player's, and after words with a played card.
+"""
 COIN = 320.0
 """Duration in milliseconds of the movement of coins in a payment."""
 WALK = 700.0

@@ -1,9 +1,8 @@
 """Automatic answers.
 
-If the visitor has nothing to decide, the program answers after a short delay.
-
-This is so if only one answer is legal, or if all answers choose unknown cards, as in a cut. It also plays for a visitor
-who is certain to win every remaining trick.
+If the visitor has nothing to decide, the program answers after a short delay. There is nothing to decide if only one
+answer is legal, or if all answers choose unknown cards, as in a cut. The program also plays for a visitor who is
+certain to win every remaining trick.
 """
 
 from typing import Literal, TypeAlias

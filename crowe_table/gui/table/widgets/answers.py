@@ -33,7 +33,10 @@ _EDGE_Z = 39.5
 
 
 Slot: TypeAlias = tuple[list[Row], int, int]
-"""The rows of one role, the height that stays free without any, and the gap above, both in pixels."""
+"""Rows of one role, the height that stays free if there are none, and the gap above them.
+
+Both lengths are in pixels.
+"""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ START_ANGLE, END_ANGLE = 6.0, 52.0
 POSES = 12
 """Number of different pictures between the lowest and the highest position of the hammer."""
 LINE = 5
-"""Thickness of the line, in table units."""
+"""Thickness in table units of the line below the hammer that shows the time left."""
 _Z = 602.0
 
 

@@ -85,7 +85,7 @@ class LogPaper(Control):
         self._gains: Callable[[], Sequence[Sequence[Farthings]]] = tuple
         self._done = self._steps = 0
         self._lesson: tuple[str, ...] = ()
-        """The task of a lesson and why the last action was good, or only one of them."""
+        """Sentences of a lesson: the task, why the last action was good, or both."""
         self.opened: Callable[[], None] = lambda: None
         """Callback for a press on the log."""
         frame = frame_of(assets)

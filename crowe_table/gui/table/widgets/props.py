@@ -61,7 +61,9 @@ FRAMED = 7
 MIN_FIGURE = 22
 """Minimum text size of the number on a disc-shaped marker."""
 FIGURE, ABOUT_FIGURE = 0.5, 1.8
-"""Height of a marker's number as a fraction of its disc, and minimum width of the disc in the number's widths."""
+"""Height of a marker's number as a fraction of the disc's height, and minimum diameter of the disc as a multiple of the
+number's width.
+"""
 SUM_SIZE = 18
 """Text size of the sum printed below a heap of coins."""
 BOX_SIZE = (79, 122)
