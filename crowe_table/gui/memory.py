@@ -32,7 +32,7 @@ A lower limit costs frame time. With the size of a card, one frame in a hundred 
 (Brag, eight players).
 """
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
-"""Numbers of these settings in glibc's ``malloc.h``."""
+"""Numbers by which ``mallopt`` knows the settings M_TRIM_THRESHOLD and M_MMAP_THRESHOLD (glibc's ``malloc.h``)."""
 
 
 def freeze_objects() -> None:

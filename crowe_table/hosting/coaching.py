@@ -26,7 +26,7 @@ class CoachingCard(Struct, frozen=True):
     """A card of a game."""
 
     name: str
-    """The first of its questions."""
+    """Name of the card, which is the first of the questions that show it."""
     at: tuple[str, ...] = ()
     """Objects on the table that the sentence is about, by their names in the layout."""
 

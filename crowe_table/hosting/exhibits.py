@@ -11,7 +11,7 @@ from crowe_table.hosting.new_table import table_of
 from crowe_table.paths import shipped
 
 SAVES = "saves"
-"""Name of the folder with these sessions."""
+"""Name of the folder with the sessions of famous hands."""
 
 
 class Exhibit(Struct, frozen=True, kw_only=True):

@@ -42,7 +42,7 @@ def throw(s: State[BoxRecordT, OptionsT], seat: Seat) -> int:
 
 
 def on_throw(rules: Rules[StateT], phase: Phase) -> Callable[[ThrowCallback[StateT]], ThrowCallback[StateT]]:
-    """Register a callback that receives the total of each throw in this phase."""
+    """Register the decorated function as a callback that receives the total of each throw in this phase."""
 
     def note(then: ThrowCallback[StateT]) -> ThrowCallback[StateT]:
         @rules.does(Throw, ThrowDice(), phase=phase)

@@ -206,9 +206,9 @@ class Rules(Generic[StateT]):
     def untimely(
         self, act: type[ActionT]
     ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
-        """Register a refusal for an action that the current question does not allow.
+        """Register the decorated function, which says why the current question does not allow an action.
 
-        The function may return None for the common refusal.
+        It may return None for the common refusal.
         """
 
         def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
@@ -220,9 +220,9 @@ class Rules(Generic[StateT]):
     def uncalled(
         self, act: type[ActionT]
     ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
-        """Register a refusal for an action by a seat that is not asked.
+        """Register the decorated function, which says why a seat that is not asked may not take an action.
 
-        The function may return None for the common refusal.
+        It may return None for the common refusal.
         """
 
         def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:

@@ -37,7 +37,7 @@ from tests.sampling import SOAK, going_on
 TRIES = 100_000 if SOAK else 160
 MOST_LINES = 24
 AT_ONCE = 0.1
-"""Seconds of processor time to load one of these short files."""
+"""Maximum seconds of processor time to load one of the files that the test writes."""
 KEPT_APART = 0.1
 """Fraction of the files whose seed should be in a separate file. That file is missing."""
 

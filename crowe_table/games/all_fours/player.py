@@ -425,7 +425,8 @@ def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
 def _trick_points(trump: int) -> TrickPoints:
     """Return the points of each card for the play: twice its value towards Game.
 
-    The knave of trumps has a bonus and an odd value. An odd total therefore reveals the side that took it.
+    The knave of trumps counts an odd number, which includes its own point. An odd total therefore means that the side
+    took it.
     """
     knave = make(KNAVE, trump)
     counts = {card: 2 * card_count(card) for card in FULL_PACK if card_count(card)}

@@ -7,7 +7,7 @@ from crowe_table.engine.cards import RANKS
 SEVEN = RANKS.index("7")
 UPPER = tuple(RANKS.index(name) for name in "65432A")
 LOWER = tuple(RANKS.index(name) for name in "89TJQK")
-"""The two facing rows. Each is listed from the end where the seven lies."""
+"""Ranks of the two facing rows of the cloth. ``UPPER`` and ``LOWER`` begin at the end where the seven lies."""
 EVEN, ODD, HIGH = "even", "odd", "high"
 FIELDS = (EVEN, ODD, HIGH)
 """Spots beside the cards."""

@@ -28,7 +28,7 @@ They are the strip's minimum height, its extra height over a control, the wood's
 MAX_TALL_CLOTH = 1.15
 """Maximum height of the cloth, as a fraction of its width, in a window that is higher than wide."""
 MIN_TALL_LOG = 200
-"""Minimum height in table units of the log of the deal in such a window."""
+"""Minimum height in table units of the log of the deal, in a window that is higher than wide."""
 ROWS = 5
 """Number of rows of controls that fit below the log."""
 MENU_WIDTH = 92
