@@ -38,9 +38,9 @@ class CatchUp:
         the time of the call. Each update takes less than a millisecond. It is made only when it is requested, so a long
         list does not block a frame.
         """
-        return self._told(tuple(self._table.actions[max(0, self._after) :]))
+        return self._missed_updates(tuple(self._table.actions[max(0, self._after) :]))
 
-    def _told(self, since: tuple[Action, ...]) -> Iterator[Update]:
+    def _missed_updates(self, since: tuple[Action, ...]) -> Iterator[Update]:
         earlier, seat = self._earlier, self._seat
         own = earlier.view(seat)
         yield Update(own.past, own) if self._after < 0 else Update(_turned_up(self.covered(), own), own)

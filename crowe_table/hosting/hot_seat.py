@@ -243,7 +243,7 @@ class HotSeat:
         self._opponents.forget_advice()
 
     def lesson(self) -> Instruction | None:
-        return self._teacher.told() if self._teacher else None
+        return self._teacher.instruction() if self._teacher else None
 
     def coaching_card(self, view: View) -> CoachingCard | None:
         coach = self._coaches.get(self.viewer)

@@ -206,7 +206,7 @@ class Teacher:
         """Whether the script gives the next answer. If False, the learner does."""
         return self.under_way and self._script[self._session.count][1] is None
 
-    def told(self) -> Instruction | None:
+    def instruction(self) -> Instruction | None:
         """Return the current instruction.
 
         None once the script is over and the learner has given an answer of their own.

@@ -171,7 +171,7 @@ def review(table: AnyTable, head: Header, seat: Seat, words: Words, latest_only:
             ratings.append(rating)
             yield RatedChoice(choice.number, choice.view.public.deal, rating.grade, place)
     for rating in dearest(ratings):
-        yield _told(table, rating, own)
+        yield _dear_choice(table, rating, own)
     for deal in deals if table.over else ():
         expert = expert_deal(table, deal, seat, head.players, head.preset, own)
         if expert:
@@ -323,7 +323,7 @@ def _gained(table: AnyTable, gained: float, words: Words) -> str:
     return words.text("review-money", farthings=round(gained * table.setup.options.unit))
 
 
-def _told(table: AnyTable, rating: Rating, words: Words) -> DearChoice:
+def _dear_choice(table: AnyTable, rating: Rating, words: Words) -> DearChoice:
     choice = rating.choice
     lay, as_it_lay = played_on(table, rating) if table.over else None, ""
     if lay:

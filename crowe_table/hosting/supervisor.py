@@ -167,13 +167,13 @@ class Watch:
         try:
             while (code := program.poll()) is None:
                 sleep(CHECK_INTERVAL)
-                at, patience = self._last_beat()
+                at, limit = self._last_beat()
                 since = 0.0 if waits_for_disk(program.pid) else clock() - looked
                 looked = clock()
                 still = still + min(since, 2 * CHECK_INTERVAL) if at == seen else 0.0
                 seen = at
                 self._truncate_report()
-                if still > patience:
+                if still > limit:
                     still = 0.0
                     if self._can_write_beats():
                         _kill_hanging(program)

@@ -57,7 +57,7 @@ class RulesCard:
 
     def pdf(self) -> bytes:
         """Return the PDF. Raises OSError if the fonts cannot be read."""
-        for sections in self._ways():
+        for sections in self._candidates():
             at = bisect_left(self._sizes, True, key=lambda size: self._set(sections, size).fits)
             if at < len(self._sizes):
                 return self._with_foot(self._set(sections, self._sizes[at]), sections)
@@ -65,7 +65,7 @@ class RulesCard:
         many = bisect_left(range(len(sections)), True, key=lambda at: not self._set(sections[: at + 1], least).fits)
         return self._with_foot(self._set(sections[:many], least), sections[:many])
 
-    def _ways(self) -> Iterator[list[Section]]:
+    def _candidates(self) -> Iterator[list[Section]]:
         """Yield candidate contents in order of preference.
 
         First come all rules, then all rules without the last page of each section that has several pages. Last come the
@@ -139,9 +139,11 @@ class RulesCard:
         """Return a section with all its pages or, if ``short``, without the last of several."""
         pages = [page.html for page in self._booke.pages if page.anchor == first.anchor]
         kept = pages[: max(1, len(pages) - 1)] if short else pages
-        return Section(first.heading, tuple(self._told(each) for page in kept for each in _PARAGRAPH.findall(page)))
+        return Section(
+            first.heading, tuple(self._paragraph_text(each) for page in kept for each in _PARAGRAPH.findall(page))
+        )
 
-    def _told(self, paragraph: str) -> str:
+    def _paragraph_text(self, paragraph: str) -> str:
         """Return a paragraph. A row of cards becomes text with suit signs, “A♥ K♥ · Kn♠”."""
         row = _ROW.fullmatch(paragraph)
         groups = row[1].split("|") if row else ()

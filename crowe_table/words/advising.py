@@ -191,13 +191,13 @@ def _part(words: Words, act: str, part: Part, value: object) -> str:
         case PickSeat(), int():
             return words.seat(Seat(value))
         case PickOffer(), str():
-            return _told(words, [(offer.name, offer.words) for offer in part.offers], value)
+            return _named_in_words(words, [(offer.name, offer.words) for offer in part.offers], value)
         case PickBid(), str():
-            return _told(words, [(rung.name, rung.words) for rung in part.ladder], value)
+            return _named_in_words(words, [(rung.name, rung.words) for rung in part.ladder], value)
     return ""
 
 
-def _told(words: Words, names: Sequence[tuple[str, Reason]], name: str) -> str:
+def _named_in_words(words: Words, names: Sequence[tuple[str, Reason]], name: str) -> str:
     return next((words.reason(said) for each, said in names if each == name), "")
 
 

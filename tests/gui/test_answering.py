@@ -392,10 +392,10 @@ def test_nothing_is_asked_until_the_answer_has_been_shown() -> None:
     assert (answer.asked, answer.acts, answer.hint, answer.refusal) == (False, (), "", None)
     answer.arrive(LAY, Settings())
     assert answer.withheld
-    answer.told(own=False)
+    answer.note_shown(own=False)
     answer.arrive(LAY, Settings())
     assert not answer.asked, "another's answer was shown, but not yet the visitor's"
-    answer.told(own=True)
+    answer.note_shown(own=True)
     answer.arrive(LAY, Settings())
     assert answer.asked
     assert not answer.withheld
@@ -428,7 +428,7 @@ def test_the_sum_in_the_hand_stays_from_bet_to_bet() -> None:
     answer.draft = present(answer.draft).turned(24)
     assert answer.lay("ace") == PutOn(ME, "ace", 24)
     answer.answered()
-    answer.told(own=True)
+    answer.note_shown(own=True)
     answer.arrive(view, Settings())
     assert present(answer.draft).number == 24
 

@@ -96,8 +96,8 @@ def test_a_speech_slip_lies_beside_its_speakers_tags_or_covers_them_completely()
     assert tags
     for seat in (Seat(0), Seat(1)):
         words.say(seat, "I take five", chair.now)
-    assert len(words._said()) == 2
-    assert all(word.contains(tag) or not word.colliderect(tag) for tag in tags for word in words._said())
+    assert len(words._speech_areas()) == 2
+    assert all(word.contains(tag) or not word.colliderect(tag) for tag in tags for word in words._speech_areas())
 
 
 def test_a_speech_slip_covers_no_owner_name() -> None:
@@ -109,8 +109,8 @@ def test_a_speech_slip_covers_no_owner_name() -> None:
     assert len(names) == 2
     for seat in (Seat(0), Seat(1)):
         papers.say(seat, "and a sequence of three is twenty-six", chair.now)
-    assert len(papers._said()) == 2
-    assert not [name for name in names if name.collidelist(papers._said()) >= 0]
+    assert len(papers._speech_areas()) == 2
+    assert not [name for name in names if name.collidelist(papers._speech_areas()) >= 0]
 
 
 @pytest.mark.parametrize("text", ["ordinary", "largest"])

@@ -19,7 +19,7 @@ from crowe_table import games
 from crowe_table.engine.core import SPECTATOR, Reason
 from crowe_table.engine.journal import SUFFIX, Check, Head, Refereed, RefereeLook, SeedRevealed, Stood, Undo
 from crowe_table.engine.series import Participant
-from crowe_table.gui.pages.summaries import told
+from crowe_table.gui.pages.summaries import summary_line
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
 from crowe_table.hosting.listing import read_entry, replayed_entry
@@ -161,7 +161,7 @@ def test_every_sealed_file_loads_as_a_table_or_a_reason(tmp_path: Path) -> None:
         slowest = max(slowest, time.thread_time() - began)
         for entry in (read_ends, replayed_entry(path, found)):
             if entry.game:
-                assert told(words, entry), number
+                assert summary_line(words, entry), number
             if entry.why:
                 assert words.reason(entry.why) != entry.why.key, number
         if found.table is None or found.head is None:

@@ -7,7 +7,7 @@ import pytest
 
 from crowe_table.engine.core import Reason
 from crowe_table.engine.series import Participant
-from crowe_table.gui.pages.summaries import told
+from crowe_table.gui.pages.summaries import summary_line
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of, lessons_taken, play_out
 from crowe_table.hosting.listing import Group
@@ -130,7 +130,7 @@ def test_a_lesson_that_was_left_is_listed_as_a_lesson(tmp_path: Path) -> None:
     session.close()
     entry = present(shelf.latest())
     assert entry.group is Group.UNFINISHED
-    assert told(Words(), entry).startswith("Cribbage: the lesson, on ")
+    assert summary_line(Words(), entry).startswith("Cribbage: the lesson, on ")
 
 
 def test_steps_that_were_taken_back_are_not_done(tmp_path: Path) -> None:

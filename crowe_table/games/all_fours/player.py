@@ -425,8 +425,8 @@ def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
 def _trick_points(trump: int) -> TrickPoints:
     """Return the points of each card for the play: twice its value towards Game.
 
-    The knave of trumps counts an odd number, which includes its own point. An odd total therefore means that the side
-    took it.
+    The knave of trumps adds a bonus, and one more so that its points are odd. An odd total means that the side took the
+    knave.
     """
     knave = make(KNAVE, trump)
     counts = {card: 2 * card_count(card) for card in FULL_PACK if card_count(card)}

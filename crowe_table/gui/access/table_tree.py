@@ -242,12 +242,12 @@ def _players(tabletop: Tabletop, words: Words, plaques: Sequence[tuple[Seat, Con
     for seat, area in tabletop.tickets.places().items():
         content = tabletop.tickets.content(seat, tabletop.displayed)
         acts = (Act.CLICK,) if seat in asked else ()
-        note = "; ".join([*_said_of(content, words), *tabletop.manner(seat)])
+        note = "; ".join([*_ticket_note(content, words), *tabletop.manner(seat)])
         nodes.append(Node(f"{SEAT}{seat}", NodeRole.ENTRY, content.name, note=note, area=box(area), acts=acts))
     return group("players", words.text("access-players"), nodes, NodeRole.LIST)
 
 
-def _said_of(content: TicketContent, words: Words) -> list[str]:
+def _ticket_note(content: TicketContent, words: Words) -> list[str]:
     signs = ((content.turn, "access-turn"), (content.crowned, "access-alone"), (content.out, "access-out"))
     marks = [words.text(key) for holds, key in signs if holds]
     return [text for text in (content.score, content.purse, content.dealer, content.partner, *marks) if text]

@@ -60,14 +60,15 @@ class OwnWordsPage(BookPage):
         words = StyledText(self._invitation(), Face.DISPLAY_ITALIC, INVITATION_SIZE, palette.RUBRIC)
         foot = [self.said(words, right.w, centred=True)]
         room = right.bottom - height(foot, 0) - y
-        every = (self._said(text, size, right.w) for size in WORDS_SIZES)
+        every = (self._words_and_source(text, size, right.w) for size in WORDS_SIZES)
         said = next(
-            (each for each in every if height(each, px(GAP)) <= room), self._said(text, WORDS_SIZES[-1], right.w)
+            (each for each in every if height(each, px(GAP)) <= room),
+            self._words_and_source(text, WORDS_SIZES[-1], right.w),
         )
         lay(said, pygame.Rect(right.x, y, right.w, 0), px(GAP))
         lay(foot, pygame.Rect(right.x, right.bottom - height(foot, 0), right.w, 0), 0)
 
-    def _said(self, text: str, size: int, width: int) -> list[Block]:
+    def _words_and_source(self, text: str, size: int, width: int) -> list[Block]:
         source = StyledText(self._source, Face.ITALIC, SOURCE_SIZE, palette.FADED_INK)
         parts = (StyledText(text, size=size), *([source] if self._source else []))
         return [self.said(part, width) for part in parts]

@@ -40,16 +40,16 @@ class AboutPage(SpreadPage):
         ace = yield from self._ace(first)
         yield
         blocks = [Block(first.h, lambda area: self._lay_ace(ace, area))]
-        yield from self.run_on(chain(blocks, self._told(left.w)), (first, right), px(BETWEEN))
+        yield from self.run_on(chain(blocks, self._sections(left.w)), (first, right), px(BETWEEN))
 
     def _lay_ace(self, ace: list[Block], area: pygame.Rect) -> None:
         lay(ace, area, self.assets.canvas.px(4))
 
     def prepare(self) -> Iterator[object]:
         """Typeset the pages in advance, one paragraph at each step."""
-        yield from self._told(self.rect(LEFT_TYPE).w)
+        yield from self._sections(self.rect(LEFT_TYPE).w)
 
-    def _told(self, width: int) -> Iterator[Block]:
+    def _sections(self, width: int) -> Iterator[Block]:
         text = self.services.words.text
         for section in SECTIONS:
             yield self.section(text(f"{section}-heading"), width)

@@ -211,7 +211,7 @@ class ContentsPage(SpreadPage):
         title = set_lines(
             assets, StyledText(text("seat-contents"), Face.HEADING, 38), left.w - wide - px(GAP), centred=True
         )
-        told = self._told(right.w)
+        told = self._last_game_button(right.w)
         high = max(press_height(assets, back, wide), title.get_height(), told.high)
         self.button(pygame.Rect(left.x, left.y, wide, high), back)
         self.scene.background.blit(
@@ -223,7 +223,7 @@ class ContentsPage(SpreadPage):
         used = high + px(18)
         return left.inflate(0, -used).move(0, used // 2), right.inflate(0, -used).move(0, used // 2)
 
-    def _told(self, width: int) -> Block:
+    def _last_game_button(self, width: int) -> Block:
         """Return a button that opens the game played last. If there is none, return instructions."""
         words, last = self.services.words, self._last
         if last is None:

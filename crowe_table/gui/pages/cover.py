@@ -140,7 +140,7 @@ class CoverPage(Page):
         press = Press("take", words.text("cover-take", name=self.handover.name), self._nothing, size=30)
         self._take_area = pygame.Rect(0, 0, side.w, max(px(TAKE_HIGH), press_height(self.assets, press, side.w)))
         between, m = px(BETWEEN), self.assets.margin
-        said = self._said(side.w)
+        said = self._instructions(side.w)
         room = side.h - self._take_area.h - sum(each.get_height() + between for each in said)
         printed = [*said, *self._slip(side.w, room - between)]
         y = side.y + max(0, side.h - sum(each.get_height() + between for each in printed) - self._take_area.h) // 2
@@ -151,7 +151,7 @@ class CoverPage(Page):
         self._take_area.topleft = side.x, y
         self.button(self._take_area, press)
 
-    def _said(self, width: int) -> list[pygame.Surface]:
+    def _instructions(self, width: int) -> list[pygame.Surface]:
         """Return the printed instructions for the next person and for the others."""
         told = self.services.words.text
         lines = (("cover-look-away", Face.DISPLAY_ITALIC, 46), ("cover-hold", Face.DISPLAY, 25))

@@ -162,7 +162,7 @@ class DailyPage(SpreadPage):
         """Yield today's result, and the number of consecutive days on which the visitor has played."""
         words = self.services.words
         if self._saved and self._saved.finished:
-            yield words.text("daily-own", result=self._told(result_of(self._deal.day, self._saved)))
+            yield words.text("daily-own", result=self._result_text(result_of(self._deal.day, self._saved)))
         else:
             yield words.text("daily-none")
         if self._run > 1:
@@ -197,14 +197,16 @@ class DailyPage(SpreadPage):
             return
         deal = daily_deal(friend.day)
         game = words.game(deal.game).text(f"game-{deal.game}")
-        yield words.text("daily-friend-told", day=day_of(words, friend.day), game=game, result=self._told(friend))
+        yield words.text(
+            "daily-friend-told", day=day_of(words, friend.day), game=game, result=self._result_text(friend)
+        )
         own = saved_daily(deal, self._shelf.listed(refresh=False))
         if own and own.finished:
-            yield words.text("daily-own-then", result=self._told(result_of(friend.day, own)))
+            yield words.text("daily-own-then", result=self._result_text(result_of(friend.day, own)))
         else:
             yield words.text("daily-own-missing")
 
-    def _told(self, result: DailyResult) -> str:
+    def _result_text(self, result: DailyResult) -> str:
         """Return a result in words: points or, in a game without points, counters won or lost."""
         words = self.services.words
         if result.in_points:

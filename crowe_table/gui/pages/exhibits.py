@@ -155,11 +155,11 @@ class ExhibitsPage(SpreadPage):
         asked = [replace(block, clings=True) for block in self._asked(exhibit, room.w)]
         if height([*asked, *hand], px(GAP)) > room.h:
             asked = self._asked(exhibit, room.w)
-        told = [part for each in self._told(exhibit) for part in self.said_in_parts(each, room.w, room.h)]
+        told = [part for each in self._story_texts(exhibit) for part in self.said_in_parts(each, room.w, room.h)]
         pages = divided([*told, *asked, *hand], [room.h], px(GAP))
         return Tale([[block for block in page if block not in hand] for page in pages], room)
 
-    def _told(self, exhibit: Exhibit) -> list[StyledText]:
+    def _story_texts(self, exhibit: Exhibit) -> list[StyledText]:
         """Return the story. If the hand was refused, the reason comes first."""
         words = self._words(exhibit)
         refused = words.reason(self._refusal) if self._refusal else ""

@@ -109,7 +109,7 @@ class MatchPage(SpreadPage):
         y = heading(self.scene.background, self.assets, left, title)
         left = pygame.Rect(left.x, y, left.w, left.bottom - y)
         yield
-        told, games = list(self._told(left.w)), list(self._games(left.w))
+        told, games = list(self._summary(left.w)), list(self._games(left.w))
         if height(told, px(GAP)) <= left.h:
             yield from lay_in_parts(told, left, px(GAP))
             yield from self.run_on(games, [self.rect(RIGHT_TYPE)], px(GAP), self._foot())
@@ -138,7 +138,7 @@ class MatchPage(SpreadPage):
 
     # --- the left page: the standing
 
-    def _told(self, width: int) -> Iterator[Block]:
+    def _summary(self, width: int) -> Iterator[Block]:
         """Yield the game, the state of the match and its standing."""
         words, match = self.services.words, self._match
         if match is None:

@@ -129,7 +129,7 @@ class NewTablePage(SpreadPage):
         yield from lay_in_parts(foot, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
         y = heading(self.scene.background, assets, area.move(0, px(RAISED)), words.text(f"game-{slug}"), 44)
         yield
-        told = yield from gathered(self._said_of_game(words, area.w))
+        told = yield from gathered(self._description(words, area.w))
         room = area.bottom - used - px(16) - y - height(told, px(GAP)) - px(20)
         high = min(px(PICTURE_HIGH), room)
         if high >= px(PICTURE_LEAST):
@@ -138,7 +138,7 @@ class NewTablePage(SpreadPage):
             y += high + px(16)
         yield from lay_in_parts(told, pygame.Rect(area.x, y, area.w, 0), px(GAP))
 
-    def _said_of_game(self, words: Words, width: int) -> Iterator[Block]:
+    def _description(self, words: Words, width: int) -> Iterator[Block]:
         yield self.said(StyledText(words.text(f"game-{self.choice.slug}-line"), size=22), width)
         yield self.said(StyledText(facts_of(words, self.choice.game), Face.ITALIC, 18, palette.FADED_INK), width)
         help_ = words.text(f"preset-{self.choice.preset}-help")
@@ -154,7 +154,7 @@ class NewTablePage(SpreadPage):
         px, area, new = self.assets.canvas.px, self.rect(RIGHT_WIDE), self.choice.table()
         sit = Press("sit", words.text("seat-play"), self._open_table, enabled=isinstance(new, NewTable), size=27)
         yield
-        last = [self._told(words, new, area.w), self.pressed(sit, area.w)]
+        last = [self._purses_or_match(words, new, area.w), self.pressed(sit, area.w)]
         used = height(last, px(GAP))
         yield
         yield from self.run_on(
@@ -308,20 +308,20 @@ class NewTablePage(SpreadPage):
 
         return done
 
-    def _told(self, words: Words, new: NewTable | Reason, width: int) -> Block:
+    def _purses_or_match(self, words: Words, new: NewTable | Reason, width: int) -> Block:
         """Return a line about the purses or about the match, or the reason why the table is not possible."""
         refusal = new if isinstance(new, Reason) else self._refusal
         if refusal:
             said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
         elif isinstance(new, NewTable) and new.match:
-            said = StyledText(self._told_of_match(words, new.match.plan), Face.ITALIC, 19, palette.FADED_INK)
+            said = StyledText(self._match_line(words, new.match.plan), Face.ITALIC, 19, palette.FADED_INK)
         else:
             purse = STAKES[self.choice.stakes].purse
             key = "seat-money-own" if self.choice.sitting else "seat-money-line"
             said = StyledText(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
         return self.said(said, width, centred=True)
 
-    def _told_of_match(self, words: Words, plan: MatchPlan) -> str:
+    def _match_line(self, words: Words, plan: MatchPlan) -> str:
         told = words.text(f"match-plan-{plan}-help", deals=DUPLICATE_DEALS)
         if plan == "duplicate":
             return told

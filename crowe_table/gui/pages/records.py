@@ -160,7 +160,7 @@ class RecordsPage(SpreadPage):
         if self._game:
             record = self._records.of(self._person, self._game)
             yield
-            own += [*self._told(record, area.w), *self._course(record, area.w)]
+            own += [*self._totals(record, area.w), *self._course(record, area.w)]
             yield
             averages = [
                 *self._expert(area.w),
@@ -200,7 +200,7 @@ class RecordsPage(SpreadPage):
 
     # --- figures
 
-    def _told(self, record: GameRecord, width: int) -> list[Block]:
+    def _totals(self, record: GameRecord, width: int) -> list[Block]:
         text = self.services.words.text
         told = [("games", record.games), ("won", record.won), ("lost", record.lost)]
         told += [("drawn", record.drawn)] if record.drawn else []

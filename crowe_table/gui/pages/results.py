@@ -203,7 +203,7 @@ class ResultsPage(Page):
             self.content.append(Print(told, False, area))
         bottom = ends + self.assets.canvas.px(BETWEEN)
         if area.bottom - bottom > self.assets.canvas.px(ROOM):
-            self._told(pygame.Rect(area.x, bottom, area.w, area.bottom - bottom))
+            self._lay_latest_events(pygame.Rect(area.x, bottom, area.w, area.bottom - bottom))
 
     def _hands(self) -> list[NamedHand]:
         outcome = self._outcome
@@ -244,9 +244,9 @@ class ResultsPage(Page):
             line = set_lines(assets, said, area.right - left)
             self.scene.background.blit(line, line.get_rect(midleft=(left, top + px(DIE) // 2)))
             top += px(DIE + BETWEEN)
-        self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
+        self._lay_latest_events(pygame.Rect(area.x, top, area.w, area.bottom - top))
 
-    def _told(self, area: pygame.Rect) -> None:
+    def _lay_latest_events(self, area: pygame.Rect) -> None:
         """Draw a paper with the latest events, as many as fit. Omit payments, and events that the banner shows."""
         assets, px = self.assets, self.assets.canvas.px
         room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()

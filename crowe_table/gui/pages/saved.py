@@ -199,7 +199,7 @@ class SavedPage(SpreadPage):
             if back := self._bringing_back():
                 self.row(area, back)
             return
-        for ways in (self._lesser_ways(saved), self._ways(saved)):
+        for ways in (self._lesser_buttons(saved), self._main_buttons(saved)):
             area = self.row(area, ways)
             yield
         title = title_of(words, saved) if saved.game else words.text("saved-unknown")
@@ -208,7 +208,7 @@ class SavedPage(SpreadPage):
         said = [
             self.said(StyledText(words.reason(reason), size=20, colour=palette.RUBRIC), area.w) for reason in self._said
         ]
-        blocks = [*self._scores(saved, area.w), *(said or self._told(saved, area.w))]
+        blocks = [*self._scores(saved, area.w), *(said or self._details(saved, area.w))]
         yield
         yield from lay_in_parts(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(5))
 
@@ -230,7 +230,7 @@ class SavedPage(SpreadPage):
 
         return Block(max(name.get_height(), number.get_height()), lay)
 
-    def _told(self, saved: SavedGame, width: int) -> list[Block]:
+    def _details(self, saved: SavedGame, width: int) -> list[Block]:
         """Return the date of the last play, the rules, the table's state, and its fault, if any."""
         words = self.services.words
         told = [words.text("saved-last-played", date=when(words, saved))]
@@ -249,7 +249,7 @@ class SavedPage(SpreadPage):
             lines.append(StyledText(words.reason(saved.why), Face.TEXT, 20, palette.RUBRIC))
         return [self.said(line, width) for line in lines]
 
-    def _ways(self, saved: SavedGame) -> list[Press]:
+    def _main_buttons(self, saved: SavedGame) -> list[Press]:
         text = self.services.words.text
         able = saved.game != "" and not saved.in_use
         way = "saved-look" if saved.finished else "saved-continue"
@@ -265,7 +265,7 @@ class SavedPage(SpreadPage):
     def _match(self, place: MatchPlace) -> Press:
         return Press("match", self.services.words.text("match-open"), lambda: self.nav.open_match(place.match))
 
-    def _lesser_ways(self, saved: SavedGame) -> list[Press]:
+    def _lesser_buttons(self, saved: SavedGame) -> list[Press]:
         """Return the less important buttons: mark, delete and restore. They can apply to several tables."""
         text, marked = self.services.words.text, len(self._marked)
         mark = "saved-unmark" if saved.file in self._marked else "saved-mark"

@@ -10,7 +10,7 @@ PAIR = 2
 """Maximum number of players who are named. If there are more, only their number is given."""
 
 
-def told(words: Words, saved: SavedGame) -> str:
+def summary_line(words: Words, saved: SavedGame) -> str:
     """Return one line: the game, its score or number of players, and the time when it was last played."""
     game = title_of(words, saved)
     if saved.is_lesson:

@@ -25,7 +25,7 @@ from crowe_table.gui.draw.typeset import (
 from crowe_table.gui.pages.book import LEFT, LEFT_TYPE, BookPage
 from crowe_table.gui.pages.flow import Block, gathered, height, lay, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
-from crowe_table.gui.pages.summaries import told
+from crowe_table.gui.pages.summaries import summary_line
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.listing import SavedGame
@@ -97,10 +97,10 @@ class TitlePage(BookPage):
         double_frame(self.scene.background, self.assets, frame)
         blocks = yield from gathered(self._blocks(frame.w - self.assets.canvas.px(32)))
         above = frame.bottom
-        if self._title_scale(frame, self._ways_top(frame, blocks, self._imprint_top(frame))) >= MIN_TITLE_SCALE:
+        if self._title_scale(frame, self._menu_top(frame, blocks, self._imprint_top(frame))) >= MIN_TITLE_SCALE:
             above = self._imprint(frame)
         yield
-        above = yield from self._ways(frame, blocks, above)
+        above = yield from self._lay_menu(frame, blocks, above)
         yield
         yield from self._title(frame, above)
         yield
@@ -192,16 +192,16 @@ class TitlePage(BookPage):
         pygame.draw.line(self.scene.background, palette.INK, *ends, max(1, px(1)))
         return y
 
-    def _ways_top(self, frame: pygame.Rect, blocks: Sequence[Block], bottom: int) -> int:
+    def _menu_top(self, frame: pygame.Rect, blocks: Sequence[Block], bottom: int) -> int:
         """Return the y coordinate of the top of the menu buttons, which end above ``bottom``."""
         px, high = self.assets.canvas.px, height(blocks, self.assets.canvas.px(GAP))
         most = bottom - px(8) - (frame.y + px(20 + TITLE_HIGH + 8))
         return bottom - px(16) - high - max(0, (most - high) // 2)
 
-    def _ways(self, frame: pygame.Rect, blocks: Sequence[Block], bottom: int) -> InParts[int]:
+    def _lay_menu(self, frame: pygame.Rect, blocks: Sequence[Block], bottom: int) -> InParts[int]:
         """Lay out the menu buttons. Return their top."""
         px = self.assets.canvas.px
-        y, wide = self._ways_top(frame, blocks, bottom), frame.w - px(32)
+        y, wide = self._menu_top(frame, blocks, bottom), frame.w - px(32)
         yield from lay_in_parts(blocks, pygame.Rect(frame.centerx - wide // 2, y + px(8), wide, 0), px(GAP))
         return y
 
@@ -210,7 +210,7 @@ class TitlePage(BookPage):
         text, nav, unfinished = self.services.words.text, self.nav, self._unfinished
         if unfinished:
             go_on = Press("continue", text("title-continue"), lambda: self._continue(unfinished), size=24)
-            yield self.pressed_telling(go_on, told(self.services.words, unfinished), wide)
+            yield self.pressed_telling(go_on, summary_line(self.services.words, unfinished), wide)
         yield self.pressed(Press("seat", text("title-take-a-seat"), nav.open_new_table, size=26), wide)
         lesser = [
             *([Press("saved", text("title-saved"), nav.open_saved, size=LESSER)] if self._any_saved else []),

@@ -168,7 +168,7 @@ class Answer:
         self._put(self.view, withheld=True)
         self._clear()
 
-    def told(self, own: bool) -> None:
+    def note_shown(self, own: bool) -> None:
         """Record that an update was shown. ``own`` is True if the update ends with the visitor's own last action."""
         self.untold = self.untold and not own
 

@@ -313,7 +313,7 @@ class TableScreen(Screen):
     def arrived(self, update: Update) -> None:
         """Take over the View of an update once all of it has been shown, so that the visitor can answer."""
         view = update.view
-        self.answer.told(update.own)
+        self.answer.note_shown(update.own)
         self._set(view)
         self._chat(update)
         if self.services.settings.odds_strip and any(map(_ends_hand, update.events)):

@@ -91,7 +91,7 @@ class Papers:
         self._place(seat)
         self._hush_idle()
 
-    def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
+    def _speech_areas(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
         """Return the areas of the visible speech slips, except the slip of the player ``but``."""
         margin = self._assets.margin
         spoken = [word.sprite for seat, word in self._spoken.items() if seat != but]
@@ -135,7 +135,7 @@ class Papers:
         word.speech_state = self._stage.speech_state()
         prints = word.prints = word.prints or self._prints(word)
         sizes = [(each.get_width() + 2 * px(CLEAR), each.get_height() + 2 * px(CLEAR_ABOVE)) for each in prints]
-        at, area = self._stage.room_for_word(seat, sizes, self._said(seat))
+        at, area = self._stage.room_for_word(seat, sizes, self._speech_areas(seat))
         self._lay(word, prints[at], self._on_cloth(area))
 
     def _prints(self, word: _SpeechSlip) -> tuple[pygame.Surface, ...]:
