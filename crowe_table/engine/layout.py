@@ -363,6 +363,13 @@ def in_order(cards: tuple[Card, ...], hand_order: tuple[int, ...]) -> tuple[Card
     return tuple(sorted(cards, key=place))
 
 
+OWN_TRICKS = Spot(kind=Kind.TRICKS, shows="tricks", place=Place.CHAIR, of=0)
+"""A slip at the viewer's ticket with the tricks of the viewer's side and of the others.
+
+It suits games whose cloth has no free place for counters.
+"""
+
+
 def each(seats: int, *spots: Spot) -> Iterator[Spot]:
     """Yield these items once for each chair, chair by chair."""
     for of in range(seats):

@@ -1,6 +1,7 @@
 """Marks in a trick: the card that was led, the place of the viewer's card, tags of cards, and numbers of tricks."""
 
 from random import Random
+from re import findall
 
 import pygame
 import pytest
@@ -13,8 +14,9 @@ from crowe_table.games import game
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import locales
 from tests.gui.table_fixture import Chair
+from tests.gui.test_fit import SIZES, TEXTS, nothing_overlaps
 from tests.present import present
-from tests.sampling import TESTED
+from tests.sampling import TESTED, some_tables
 
 SETTINGS = Settings(speed="instant")
 OF_TRICKS = [slug for slug in ("whist", "ruff", "ombre", "schafskopf", "piquet", "all-fours") if slug in TESTED]
@@ -100,6 +102,39 @@ def test_taken_tricks_have_their_number(slug: str) -> None:
     }
     hidden = {zone for zone in taken if stage.zones[zone] and all(piece.card == HIDDEN for piece in stage.zones[zone])}
     assert hidden <= counts._sprites.keys()
+
+
+COUNTED = {"whist", "piquet", "all-fours", "ruff", "ombre", "reversis", "schafskopf", "ecarte"}
+"""Games with the number of tricks of the viewer's side and of the others."""
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats"), [table for table in some_tables() if table[0] in COUNTED])
+def test_the_tricks_of_both_sides_are_told_and_cover_nothing(slug: str, preset: str, seats: int) -> None:
+    chance = Random(f"both sides {slug} {preset} {seats}")
+    size, text = chance.choice(SIZES), chance.choice((TEXTS[0], TEXTS[-1]))
+    settings = replace(SETTINGS, text_size=text)
+    chair, told, boxes = Chair(seats, "marks", size, settings, slug=slug, preset=preset), 0, set()
+    tabletop = chair.screen.tabletop
+    (spot,) = (spot for spot in tabletop.stage.layout.spots if spot.kind is Kind.TRICKS)
+    for _ in range(6 * QUESTIONS):
+        chair.settle()
+        if chair.over or told > QUESTIONS // 2:
+            break
+        r, viewer = chair.view.public, chair.view.seat
+        winners = [trick.winner for trick in tabletop.log.tricks if trick.winner >= 0]
+        sprite = tabletop.props._sprites[spot]
+        rests = all(r.camp(seat) != r.camp(viewer) for seat in r.playing)
+        assert sprite.visible == (any(r.tricks) and not rests)
+        if sprite.visible:
+            told += 1
+            boxes.add(tuple(tabletop.stage.spot_area(spot)))
+            ours = sum(r.camp(winner) == r.camp(viewer) for winner in winners)
+            words = next(text for each, _, text in tabletop.props.texts() if each == spot)
+            assert [int(figure) for figure in findall(r"\d+", words)] == [ours, len(winners) - ours]
+            nothing_overlaps(chair)
+        chair.answer(chance)
+    assert told
+    assert len(boxes) == 1
 
 
 @pytest.mark.parametrize("slug", TESTED)

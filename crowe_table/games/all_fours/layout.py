@@ -1,6 +1,19 @@
 """Table layout of All Fours."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each, trick_and_cut
+from msgspec.structs import replace
+
+from crowe_table.engine.layout import (
+    OWN_TRICKS,
+    Formation,
+    Kind,
+    Layout,
+    Place,
+    Spot,
+    anchored,
+    at_chairs,
+    each,
+    trick_and_cut,
+)
 from crowe_table.games.all_fours.options import AllFoursOptions
 from crowe_table.kit.ranking import hand_order, ranked
 
@@ -31,6 +44,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
                 Spot(kind=Kind.FAN, shows="hand", cards=SIX),
                 Spot(kind=Kind.PACKETS, shows="taken", cards=SIX * seats, group=seats),
                 Spot(kind=Kind.STACK, shows="waste", read=False, transient=True, takes=("lay_away",)),
+                *([_WAITS] if seats > 2 else []),
                 Spot(
                     kind=Kind.TAG,
                     shows="tokens",
@@ -38,7 +52,6 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
                     columns=("high", "low", "knave", "game"),
                 ),
             ),
-            *(at_chairs(seats, _WAITS) if seats > 2 else ()),
             *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=SIX, read=False)),
             *anchored(Place.SUPPLY if seats == 2 else Place.SAID, *_STOCK),
             *anchored(
@@ -48,7 +61,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
                     kind=Kind.ROW, shows="refused", cards=MAX_REFUSED, read=False, title="place-refused", transient=True
                 ),
             ),
-            *anchored(Place.MEANING, *([Spot(kind=Kind.TRICKS, shows="tricks")] if seats == 2 else [])),
+            OWN_TRICKS if seats == 2 else replace(OWN_TRICKS, within="waits"),
         ),
         hand_order=hand_order(ranked()),
         ladder=2,

@@ -1,6 +1,16 @@
 """Table layout of Écarté."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, trick_and_cut
+from crowe_table.engine.layout import (
+    OWN_TRICKS,
+    Formation,
+    Kind,
+    Layout,
+    Place,
+    Spot,
+    anchored,
+    at_chairs,
+    trick_and_cut,
+)
 from crowe_table.games.ecarte.options import EcarteOptions
 from crowe_table.games.ecarte.state import CARDS
 from crowe_table.kit.ranking import hand_order, ranked
@@ -9,8 +19,6 @@ _STOCK = (
     Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
     Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
 )
-_TRICKS = Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",))
-"""Counter of tricks. With more than two players it is left out to save space."""
 _BACKED = Spot(
     kind=Kind.NOTE,
     shows="backed",
@@ -40,9 +48,9 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
                 Spot(kind=Kind.FAN, shows="hand", cards=CARDS),
                 Spot(kind=Kind.PACKETS, shows="taken", cards=2 * CARDS, group=2, transient=company),
                 Spot(kind=Kind.STACK, shows="waste", read=False, transient=True, takes=("change",)),
-                *([] if company else [_TRICKS]),
                 *([Spot(kind=Kind.COINS, shows="backing", transient=True)] if options.side_bets else []),
             ),
+            OWN_TRICKS,
             *anchored(Place.MEANING if company else Place.SUPPLY, *_STOCK),
             *anchored(
                 Place.BINDING if company else Place.MEANING, *([_BACKED] if options.side_bets and seats < 4 else [])

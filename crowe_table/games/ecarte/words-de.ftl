@@ -18,12 +18,6 @@ preset-club-source = Die Regeln der Londoner Clubs, wie Mr. Hoffmann sie druckt
 place-pack = Der <talon>Talon</>
 place-turned = Aufgedeckt
 note-backed = { $seat }: { $farthings } auf { $other }
-tag-tricks =
-    { $number ->
-        [0] {""}
-        [one] ein Stich
-       *[other] { WORDS($number) } Stiche
-    }
 account-backing = die Wetten
 
 ## Questions, as they are put to whom they concern, and as the others wait.

@@ -18,12 +18,6 @@ preset-club-source = El código de los clubes de Londres, según Mr. Hoffmann
 place-pack = El <talon>talón</>
 place-turned = La muestra
 note-backed = { $seat }: { $farthings } por { $other }
-tag-tricks =
-    { $number ->
-        [0] {""}
-        [one] una baza
-       *[other] { WORDS($number, form: "f") } bazas
-    }
 account-backing = las apuestas
 
 ## Questions, as they are put to whom they concern, and as the others wait.

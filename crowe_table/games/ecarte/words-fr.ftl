@@ -18,12 +18,6 @@ preset-club-source = Le code des clubs de Londres, tel que Mr. Hoffmann l’impr
 place-pack = Le <talon>talon</>
 place-turned = La retourne
 note-backed = { $seat } : { $farthings } sur { $other }
-tag-tricks =
-    { $number ->
-        [0] {""}
-        [one] une levée
-       *[other] { WORDS($number, form: "f") } levées
-    }
 account-backing = les paris
 
 ## Questions, as they are put to whom they concern, and as the others wait.

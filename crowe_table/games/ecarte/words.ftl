@@ -18,12 +18,6 @@ preset-club-source = The code of the London clubs, as Mr. Hoffmann prints it
 place-pack = The <stock>stock</>
 place-turned = Turned up
 note-backed = { $seat }: { $farthings } on { $other }
-tag-tricks =
-    { $number ->
-        [0] {""}
-        [one] one trick
-       *[other] { WORDS($number) } tricks
-    }
 account-backing = the bets
 
 ## Questions, as they are put to whom they concern, and as the others wait.

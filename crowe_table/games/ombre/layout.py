@@ -1,6 +1,17 @@
 """Table layout of Ombre."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each, trick_and_cut
+from crowe_table.engine.layout import (
+    OWN_TRICKS,
+    Formation,
+    Kind,
+    Layout,
+    Place,
+    Spot,
+    anchored,
+    at_chairs,
+    each,
+    trick_and_cut,
+)
 from crowe_table.games.ombre.options import OmbreOptions
 from crowe_table.games.ombre.play import order_for
 from crowe_table.games.ombre.state import HAND_OF_FOUR, HAND_OF_THREE
@@ -25,6 +36,7 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
                 Spot(kind=Kind.STACK, shows="waste", read=False, transient=True, takes=("change",) if three else ()),
                 Spot(kind=Kind.TAG, shows="drawn", message="tag-drawn", columns=("number",)),
             ),
+            OWN_TRICKS,
             *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=held, read=False)),
             *anchored(
                 Place.BINDING,

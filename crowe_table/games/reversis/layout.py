@@ -2,7 +2,18 @@
 
 from msgspec.structs import replace
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each, trick_and_cut
+from crowe_table.engine.layout import (
+    OWN_TRICKS,
+    Formation,
+    Kind,
+    Layout,
+    Place,
+    Spot,
+    anchored,
+    at_chairs,
+    each,
+    trick_and_cut,
+)
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.kit.ranking import hand_order, ranked
 
@@ -40,8 +51,8 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
                 Spot(kind=Kind.FAN, shows="hand", cards=held),
                 Spot(kind=Kind.PACKETS, shows="taken", cards=PACK, group=seats),
                 BOX,
-                Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",)),
             ),
+            OWN_TRICKS,
             *(Spot(kind=Kind.CHART, shows=name, of=0, place=Place.TALLY, rows=0, transient=True) for name in own),
             *anchored(Place.BINDING, *dishes),
             _PACK if options.plain else replace(_PACK, within="party"),

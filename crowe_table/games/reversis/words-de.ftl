@@ -22,12 +22,6 @@ place-great = Große Schale
 place-little = Kleine Schale
 place-party = Die <partie>Partie</>
 place-discard = Weggelegt
-tag-tricks =
-    { $number ->
-        [0] {""}
-        [one] ein Stich
-       *[other] { WORDS($number) } Stiche
-    }
 ticket-score = { $score } Fische
 counters-number = { $number ->
     [one] { $number } Fisch

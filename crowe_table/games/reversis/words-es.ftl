@@ -22,12 +22,6 @@ place-great = Plato grande
 place-little = Plato chico
 place-party = El <lote>lote</>
 place-discard = Apartada
-tag-tricks =
-    { $number ->
-        [0] {""}
-        [one] una baza
-       *[other] { WORDS($number, form: "f") } bazas
-    }
 ticket-score =
     { $score ->
         [1] { $score } ficha

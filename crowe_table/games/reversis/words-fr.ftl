@@ -22,12 +22,6 @@ place-great = Grand panier
 place-little = Petit panier
 place-party = La <partie>partie</>
 place-discard = Écart
-tag-tricks =
-    { $number ->
-        [0] {""}
-        [one] une levée
-       *[other] { WORDS($number, form: "f") } levées
-    }
 ticket-score =
     { $score ->
         [one] { $score } fiche

@@ -22,12 +22,6 @@ place-great = Great dish
 place-little = Little dish
 place-party = The <party>party</>
 place-discard = Put away
-tag-tricks =
-    { $number ->
-        [0] {""}
-        [one] one trick
-       *[other] { WORDS($number) } tricks
-    }
 ticket-score = { $score } fish
 counters-number = { $number } fish
 account-counters = the box of fish

@@ -1,6 +1,16 @@
 """Table layout of Ruff."""
 
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, trick_and_cut
+from crowe_table.engine.layout import (
+    OWN_TRICKS,
+    Formation,
+    Kind,
+    Layout,
+    Place,
+    Spot,
+    anchored,
+    at_chairs,
+    trick_and_cut,
+)
 from crowe_table.games.ruff.options import RuffOptions
 from crowe_table.games.ruff.state import SEATS
 from crowe_table.kit.ranking import bowers, hand_order, ranked
@@ -38,6 +48,7 @@ def layout_for(options: RuffOptions) -> Layout:
                 Spot(kind=Kind.PACKETS, shows="taken", cards=SEATS * cards, group=SEATS),
                 Spot(kind=Kind.STACK, shows="waste", read=False, transient=True, takes=("lay_out", "lay_out_four")),
             ),
+            OWN_TRICKS,
             *([] if options.old else SCORE_CARDS),
             *anchored(
                 Place.BINDING,

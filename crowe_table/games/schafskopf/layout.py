@@ -1,7 +1,20 @@
 """Table layout of Schafskopf."""
 
+from msgspec.structs import replace
+
 from crowe_table.engine.cards import parse
-from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot, anchored, at_chairs, each, trick_and_cut
+from crowe_table.engine.layout import (
+    OWN_TRICKS,
+    Formation,
+    Kind,
+    Layout,
+    Place,
+    Spot,
+    anchored,
+    at_chairs,
+    each,
+    trick_and_cut,
+)
 from crowe_table.games.schafskopf.charts import COUNTS, ROWS
 from crowe_table.games.schafskopf.state import CARDS, IN_BLIND, PLAIN, PLAYERS, TRUMPS
 
@@ -38,6 +51,7 @@ def layout_for(seats: int) -> Layout:
                 Spot(kind=Kind.ROW, shows="buried", cards=IN_BLIND, read=False, transient=True, takes=("bury",)),
                 Spot(kind=Kind.TAG, shows="declined", message="tag-declined", columns=("number",)),
             ),
+            replace(OWN_TRICKS, within="declined"),
             *each(seats, Spot(kind=Kind.ROW, shows="opened", within="buried", cards=IN_BLIND)),
             *anchored(Place.SAID, Spot(kind=Kind.STACK, shows="pack", read=False, transient=True)),
             *anchored(

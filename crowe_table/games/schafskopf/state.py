@@ -57,7 +57,7 @@ class SchafskopfPhase(Phase):
 class SchafskopfRecord(TrickRecord, kw_only=True):
     """Public state of a party of Schafskopf, apart from the cards."""
 
-    live = (*TrickRecord.live, "turn", "trumps", "resting", "declined", "lone", "contest")
+    live = (*TrickRecord.live, "turn", "trumps", "tricks", "resting", "declined", "lone", "contest")
 
     lone: Seat = NO_SEAT
     """Seat that has taken the blind and plays alone."""

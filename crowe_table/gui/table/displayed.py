@@ -8,6 +8,7 @@ from crowe_table.engine.core import NO_SEAT, AnyEvent, FactValue, Paid, Seat, Vi
 from crowe_table.engine.fold import RecordFold
 from crowe_table.engine.history import view_after
 from crowe_table.engine.money import Account, Farthings
+from crowe_table.kit.tricks import TrickRecord
 
 
 class Displayed:
@@ -100,18 +101,25 @@ class Displayed:
         rows = [row if isinstance(row, tuple) else (row,) for row in value] if isinstance(value, tuple) else []
         return tuple(rows if seat < 0 else rows[seat : seat + 1])
 
+    @property
+    def camps(self) -> tuple[int, ...]:
+        """The side of each seat in this deal. It differs from ``sides`` if a player openly plays alone."""
+        public = self.view.public
+        return (public.camps if isinstance(public, TrickRecord) else ()) or self.sides
+
     def by_side(self, name: str) -> tuple[tuple[int, ...], ...]:
         """Return the sum of a fact for each side, paired with a player of that side.
 
         The viewer's side comes first, paired with the viewer. The result is empty while all numbers are 0.
         """
+        sides = self.camps
         numbers = [row[0] for row in self.rows(name)]
         if not any(numbers):
             return ()
         found: dict[int, tuple[int, int]] = {}
         for seat in sorted(range(len(numbers)), key=lambda seat: seat != self.view.seat):
-            player, many = found.get(self.sides[seat], (seat, 0))
-            found[self.sides[seat]] = player, many + numbers[seat]
+            player, many = found.get(sides[seat], (seat, 0))
+            found[sides[seat]] = player, many + numbers[seat]
         return tuple(found.values())
 
     def score(self, seat: Seat) -> int | None:

@@ -69,6 +69,6 @@ access-manner-bold = { $level }; wagt gern etwas
 access-manner-careful = { $level }; spielt vorsichtig
 access-manner-wayward = { $level }; ist für Überraschungen gut
 access-tricks = { $alone ->
-    [1] Ihre Stiche: { $number }; die der anderen: { $other_number }
-   *[0] Unsere Stiche: { $number }; die der anderen: { $other_number }
+    [1] Ihre Stiche: { $number }; die der anderen: { $number_other }
+   *[0] Unsere Stiche: { $number }; die der anderen: { $number_other }
 }

@@ -55,7 +55,7 @@ log-sums-quarters = Gewonnen und verloren, in Viertelmarken
 log-sums-all = alle
 tally-ours = wir
 tally-yours = Sie
-tally-theirs = die anderen
+tally-theirs = Gegner
 log-trick-card = { $who ->
     [you] Sie { $brief }
    *[other] { $seat } { $brief }

@@ -69,6 +69,6 @@ access-manner-bold = { $level }, who likes to be bold
 access-manner-careful = { $level }, who takes care
 access-manner-wayward = { $level }, who may surprise you
 access-tricks = { $alone ->
-    [1] Your tricks: { $number }; theirs: { $other_number }
-   *[0] Our tricks: { $number }; theirs: { $other_number }
+    [1] Your tricks: { $number }; theirs: { $number_other }
+   *[0] Our tricks: { $number }; theirs: { $number_other }
 }

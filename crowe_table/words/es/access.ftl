@@ -69,6 +69,6 @@ access-manner-bold = { $level }, de juego atrevido
 access-manner-careful = { $level }, de juego prudente
 access-manner-wayward = { $level }, de juego sorprendente
 access-tricks = { $alone ->
-    [1] Sus bazas: { $number }; las de ellos: { $other_number }
-   *[0] Nuestras bazas: { $number }; las de ellos: { $other_number }
+    [1] Sus bazas: { $number }; las de ellos: { $number_other }
+   *[0] Nuestras bazas: { $number }; las de ellos: { $number_other }
 }

@@ -69,6 +69,6 @@ access-manner-bold = { $level }, au jeu hardi
 access-manner-careful = { $level }, au jeu prudent
 access-manner-wayward = { $level }, au jeu surprenant
 access-tricks = { $alone ->
-    [1] Vos levées : { $number } ; les autres : { $other_number }
-   *[0] Nos levées : { $number } ; les autres : { $other_number }
+    [1] Vos levées : { $number } ; les autres : { $number_other }
+   *[0] Nos levées : { $number } ; les autres : { $number_other }
 }

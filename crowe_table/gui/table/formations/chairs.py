@@ -48,7 +48,8 @@ class Chair:
     @classmethod
     def of(cls, number: int, spots: Sequence[Spot], hand: str, region: Region, area: Box) -> "Chair":
         """Return a chair with these objects."""
-        tags = tuple(spot for spot in spots if spot.kind is Kind.TAG or spot.kind in CHARTS)
+        slips = [spot for spot in spots if spot.kind in (Kind.TAG, Kind.TRICKS, *CHARTS)]
+        tags = tuple(sorted(slips, key=lambda spot: spot.kind is not Kind.TRICKS))
         piles = tuple(spot for spot in spots if spot.kind in PILES)
         rest = tuple(spot for spot in spots if spot not in (*tags, *piles))
         return cls(number, region, area, tags, piles, rest, hand)

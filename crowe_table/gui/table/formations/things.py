@@ -58,6 +58,8 @@ POT, BANKED = (250, 100), (150, 46)
 DICE_TABLE, DICE_FALL = 430, 0.427
 """Width of a dice table in table units, and radius of the area for fallen dice as a fraction of it."""
 BOARD, BOARD_OF_THREE = (700, 162), 220
+LEAST_TRICKS = 130
+"""Minimum width of the counters of tricks, in table units at normal text size."""
 COUNT, MARKER, SIGN, TRICKS = (96, 76), (100, 100), (72, 76), (196, 66)
 """Sizes in table units of a running count, of a disc-shaped marker, of the shield with the trump suit, and of the
 counters of tricks.
@@ -207,6 +209,8 @@ def thing(spot: Spot, part: float, room: float, measures: Measures, lines: float
         return open_pile(spot, spot.cards, _mix(LEAST_READ * measures.least, measures.largest, part), room, measures)
     if spot.kind is Kind.NOTE:
         return _note(spot, room, measures)
+    if spot.kind is Kind.TRICKS:
+        return _tricks(spot, room, measures)
     if spot.kind in CHARTS:
         return _chart(spot, room, measures, lines)
     return THINGS[spot.kind](spot, part, measures)
@@ -235,6 +239,15 @@ def _tag(spot: Spot, part: float, measures: Measures) -> Cluster:
     return single(
         spot, min(TAG_WIDE * measures.text + 2 * CLEAR, measures.ticket[0]), TAG_HIGH * measures.text + 2 * CLEAR_ABOVE
     )
+
+
+def _tricks(spot: Spot, room: float, measures: Measures) -> Cluster:
+    """Return a block for the number of tricks: rows of counters in the middle, or a slip as wide as its ticket."""
+    text = measures.text
+    if spot.of < 0:
+        wide, high = TRICKS
+        return single(spot, min(wide * text, max(room, LEAST_TRICKS * text)), high * (1 + (text - 1) / 2))
+    return single(spot, measures.ticket[0], TAG_HIGH * text + 2 * CLOSE_ABOVE)
 
 
 def _chart(spot: Spot, room: float, measures: Measures, lines: float) -> Cluster:
@@ -286,7 +299,6 @@ THINGS: dict[Kind, Callable[[Spot, float, Measures], Cluster]] = {
     Kind.DIALS: lambda spot, _, measures: _scaled(spot, DIALS, min(1.1, measures.text)),
     Kind.MARKER: lambda spot, _, measures: _scaled(spot, MARKER, measures.text),
     Kind.SIGN: lambda spot, _, measures: _scaled(spot, SIGN, max(1.0, 0.5 + measures.text / 2)),
-    Kind.TRICKS: lambda spot, _, measures: _scaled(spot, TRICKS, measures.text),
     Kind.SCORE_CARDS: lambda spot, part, _: _scaled(spot, SCORE_CARDS, _mix(0.7, 1.0, part)),
     Kind.HAMMER: lambda spot, *_: single(spot, *HAMMER),
     Kind.ABACUS: lambda spot, part, _: _scaled(spot, ABACUS, _mix(0.8, 1.15, part)),
@@ -294,7 +306,7 @@ THINGS: dict[Kind, Callable[[Spot, float, Measures], Cluster]] = {
     Kind.BOARD: _board,
     Kind.CLOTH: _cloth,
 }
-"""The function that returns the block of each kind of object, except piles, notes and charts."""
+"""The function that returns the block of each kind of object, except piles, notes, tricks and charts."""
 
 
 def cloth_size(spot: Spot) -> tuple[int, int]:

@@ -42,7 +42,7 @@ from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.gui.table.widgets.counters import box_of_counters, dish_of_counters
 from crowe_table.gui.table.widgets.dials import dials
 from crowe_table.gui.table.widgets.signs import score_cards, trump_sign
-from crowe_table.gui.table.widgets.trick_counters import trick_counters
+from crowe_table.gui.table.widgets.trick_counters import trick_counters, trick_line
 from crowe_table.words import Words
 
 NOTE_Z, TAG_Z = 18.0, 590.0
@@ -223,7 +223,7 @@ class Props:
             return words.listed([words.text("access-pair", name=words.rank(rank), value=n) for rank, n in raised])
         if isinstance(says, TricksTaken):
             ours, theirs = says.taken
-            return words.text("access-tricks", number=ours, other_number=theirs, alone=int(says.alone))
+            return words.text("access-tricks", number=ours, number_other=theirs, alone=int(says.alone))
         if isinstance(says, tuple):
             return "; ".join(self._sentences(spot, says))
         if not says or spot.kind in (Kind.DIALS, Kind.SCORE_CARDS):
@@ -324,9 +324,15 @@ class Props:
         return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
 
     def _tricks(self, spot: Spot, displayed: Displayed) -> TricksTaken | None:
+        """Return the tricks of both sides. None while nobody has one, or if the viewer's side rests."""
         rows = displayed.by_side(spot.shows)
-        viewer = displayed.view.seat
-        alone = displayed.sides.count(displayed.sides[viewer]) < 2 if 0 <= viewer < len(displayed.sides) else False
+        viewer, camps = displayed.view.seat, displayed.camps
+        if not 0 <= viewer < len(camps):
+            alone = False
+        elif all(camps[seat] != camps[viewer] for seat in displayed.view.public.playing):
+            return None
+        else:
+            alone = camps.count(camps[viewer]) < 2
         return TricksTaken((rows[0][1], sum(row[1] for row in rows[1:])), alone) if rows else None
 
     def _beads(self, spot: Spot, displayed: Displayed) -> Beads:
@@ -391,9 +397,12 @@ class Props:
         return score_cards(self._assets, says, area)
 
     def _draw_tricks(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
-        del spot
         assert isinstance(says, TricksTaken)
-        return trick_counters(self._stage.printing, self._words, says.taken, says.alone, area)
+        assets = self._stage.printing
+        if spot.of < 0:
+            return trick_counters(assets, self._words, says.taken, says.alone, area)
+        ink = trick_line(assets, self._words, says.taken, says.alone, inner_width(assets, area.w))
+        return self._slip(ink, area, self._ticket(spot))
 
     def _draw_sign(self, spot: Spot, says: object, area: pygame.Rect) -> pygame.Surface:
         del spot
@@ -478,17 +487,24 @@ class Props:
         """Return a small slip with a few words.
 
         If they need more height than the area has, the slip is wider than the area.
-
-        Below a ticket the slip is centred. Elsewhere it is as near to the ticket as possible.
         """
         assets = self._stage.printing
-        px, m = assets.canvas.px, assets.margin
+        px = assets.canvas.px
         words = StyledText("\n".join(says), Face.ITALIC, TAG_SIZE)
         ink = set_words(assets, words, inner_width(assets, area.w))
         if ink.get_height() > area.h - 2 * px(FRAMED):
             room = inner_width(assets, area.w) / line_width(assets, words)
             words = replace(words, size=TAG_SIZE * max(MIN_TAG_PRINT, min(1.0, room)))
             ink = set_words(assets, words, line_width(assets, words))
+        return self._slip(ink, area, beside)
+
+    def _slip(self, ink: pygame.Surface, area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
+        """Return a small slip with this print.
+
+        Below the ticket ``beside`` it is centred. Elsewhere it is as near to the ticket as possible.
+        """
+        assets = self._stage.printing
+        px, m = assets.canvas.px, assets.margin
         height = max(ink.get_height(), min(area.h, ink.get_height() + 2 * px(CLEAR_ABOVE)))
         paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), height)
         paper.blit(ink, ink.get_rect(center=paper.get_rect().center))

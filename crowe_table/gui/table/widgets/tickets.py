@@ -41,6 +41,8 @@ _OVERLAP = 0.62
 """Fraction of a portrait's width that overlaps the paper."""
 _GAP, _EDGE, _ABOVE = 7, 16, 8
 """Gap between face and text, between text and the far edge, and above and below the text, in table units."""
+_LEAST_ABOVE = 4
+"""Minimum gap above and below the text in table units, if its rows need more height than the ticket's area has."""
 _NAME, _REST = 20, 17
 _NAME_PITCH, _REST_PITCH = 1.16, 1.14
 """Distance between lines as a multiple of the text size, for names and for other text."""
@@ -188,7 +190,8 @@ class Tickets:
         width = round(height * BREADTH)
         lines = self._lines(content, area.w - width - px(_GAP + _EDGE))
         print_high = sum(pitch for _, pitch in lines)
-        paper = pygame.Rect(0, 0, area.w - round(width * (1 - _OVERLAP)), print_high + 2 * px(_ABOVE))
+        above = min(max((area.h - print_high) // 2, px(_LEAST_ABOVE)), px(_ABOVE))
+        paper = pygame.Rect(0, 0, area.w - round(width * (1 - _OVERLAP)), print_high + 2 * above)
         paper.h = max(paper.h, area.h - px(_LOWER))
         tall = max(paper.h, height)
         tall += (tall - area.h) % 2  # An odd difference would move the picture by a pixel.
@@ -230,21 +233,27 @@ class Tickets:
         return [StyledText(each, Face.ITALIC, _REST) for each in (score, text("ticket-dealer"))]
 
     def _lines(self, content: TicketContent, room: int) -> list[tuple[pygame.Surface, int]]:
-        """Return the name and the rows below it, each with its height."""
+        """Return the name and the rows below it, each with its height.
+
+        A dealer mark that needs a row of its own stands beside a short name instead.
+        """
         faded = palette.FADED_INK if content.out else palette.INK
         name = StyledText(content.name, Face.HEADING, _NAME, faded)
-        lines = [self._line(name, room, _NAME_PITCH)]
         plain, role = (StyledText("", Face.ITALIC, _REST, colour) for colour in (faded, palette.RUBRIC))
         first, second = (content.score, content.purse) if content.score else (content.purse, "")
         texts = ((first, plain), (content.dealer, role), (second, plain), (content.partner, role))
-        row: list[StyledText] = []
+        rows: list[list[StyledText]] = []
         for piece in (replace(style, text=words) for words, style in texts if words):
             beside = replace(piece, text=f"· {piece.text}") if piece.text == second else piece
-            if row and self._wide([*row, beside]) > room:
-                lines.append(self._row(row, room))
-                row = []
-            row.append(beside if row else piece)
-        return [*lines, self._row(row, room)] if row else lines
+            if rows and self._wide([*rows[-1], beside]) <= room:
+                rows[-1].append(beside)
+            else:
+                rows.append([piece])
+        marked = [replace(role, text=content.dealer)]
+        if len(rows) > 1 and marked in rows and self._wide([name, *marked]) <= room:
+            rows.remove(marked)
+            return [self._row([name, *marked], room), *(self._row(row, room) for row in rows)]
+        return [self._line(name, room, _NAME_PITCH), *(self._row(row, room) for row in rows)]
 
     def _space(self) -> int:
         return self._assets.canvas.px(9 * self._assets.look.text)
@@ -260,7 +269,7 @@ class Tickets:
         surface = pygame.Surface((self._wide(row), max(line.get_height() for line, _ in lines)), pygame.SRCALPHA)
         x = 0
         for line, _ in lines:
-            surface.blit(line, (x, 0))
+            surface.blit(line, (x, surface.get_height() - line.get_height()))
             x += line.get_width() + self._space()
         return surface, lines[0][1]
 
