@@ -23,10 +23,14 @@ BIDDING = (
     ("all-fours", "pearson", 2),
     ("all-fours", "seven_up", 4),
     ("piquet", "crowe", 2),
+    ("brag", "crowe", 5),
+    ("brag", "braggers", 3),
 )
 QUESTIONS = (
     *(("ombre", "hombre_1674", 3, "keep_game"), ("ruff", "pearson", 4, "name"), ("ruff", "pearson", 4, "take_up")),
     *(("all-fours", "pearson", 3, "give"), ("piquet", "crowe", 2, "good"), ("schafskopf", "pearson", 5, "take_blind")),
+    *(("brag", "crowe", seats, "wager") for seats in (2, 7, 8)),
+    *(("brag", "crowe", 5, "look"), ("brag", "braggers", 8, "go_it"), ("brag", "braggers", 4, "call_sight")),
 )
 """Further questions with a ladder: game, preset, number of seats, and one of the acts."""
 LANGUAGES = ("en", "de", "fr", "es")

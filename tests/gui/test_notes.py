@@ -74,7 +74,7 @@ def test_eighty_debts_are_typeset_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch
 
 def test_a_chart_shows_all_its_lines_or_none_and_calls_show_the_newest() -> None:
     assets, words = Chair(2, "notes", (1280, 800)).services.assets, Words().game("brag")
-    px, rows = assets.canvas.px, tuple(ChartRow(because("chart-open")) for _ in range(6))
+    px, rows = assets.canvas.px, tuple(ChartRow(because("ladder-stay-in")) for _ in range(6))
     chart = Chart(title=because("chart-ranks"), rows=rows)
     long, short = pygame.Rect(0, 0, px(300), px(400)), pygame.Rect(0, 0, px(300), px(120))
     folded = whole(folded_chart(assets, words, chart, pygame.Rect(0, 0, px(300), px(MIN_CONTROL))))
@@ -89,9 +89,9 @@ def test_a_short_slate_keeps_its_marked_line_and_the_newest() -> None:
     assets, words = Chair(2, "notes", (1280, 800)).services.assets, Words().game("brag")
     px = assets.canvas.px
     marked, oldest, newest = (
-        ChartRow(because("chart-open"), marked=True),
+        ChartRow(because("ladder-stay-in"), marked=True),
         ChartRow(because("chart-ranks")),
-        ChartRow(because("chart-open")),
+        ChartRow(because("ladder-stay-in")),
     )
 
     def drawn(*rows: ChartRow) -> bytes:
@@ -105,7 +105,7 @@ def test_a_folded_chart_shows_its_marked_line_if_it_fits() -> None:
     assets, words = Chair(2, "notes", (1280, 800)).services.assets, Words().game("brag")
     px = assets.canvas.px
     plain, marked = (
-        Chart(title=because("chart-ranks"), rows=(ChartRow(because("chart-open"), marked=marked),))
+        Chart(title=because("chart-ranks"), rows=(ChartRow(because("ladder-stay-in"), marked=marked),))
         for marked in (False, True)
     )
 

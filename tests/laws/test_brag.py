@@ -29,6 +29,7 @@ from crowe_table.kit.between_deals import Ready, Rise
 from crowe_table.kit.debts import BYSTANDER, Debt
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.vying import cover_of, in_pot, max_wager, set_status
+from crowe_table.words import Words
 from tests.contract.tables import answer, truth
 from tests.laws.brag_tables import (
     COIN,
@@ -45,6 +46,7 @@ from tests.laws.brag_tables import (
     span,
     texts_of,
 )
+from tests.sampling import going_on
 
 A, B, C, D = map(Seat, range(4))
 
@@ -950,3 +952,29 @@ def test_the_announcements_of_whole_sittings_match_the_play() -> None:
 @pytest.mark.parametrize(("length", "number"), [("deals", 7), ("until_broke", 0), ("open", 0)])
 def test_only_a_fixed_number_of_deals_is_announced(length: str, number: int) -> None:
     assert GAME.deals(replace(PLAIN, length=length, deals=7)) == number
+
+
+@pytest.mark.parametrize("name", ["crowe", "modern", "braggers"])
+def test_the_ladder_has_every_wager_fold_and_look_and_a_reason_for_each_refusal(name: str) -> None:
+    """Each step is another action, and a refused one has a reason of its own that fits on the step."""
+    words, chance = Words().game("brag"), Random(f"ladder {name}")
+    refusals: set[str] = set()
+    for seats in (2, 5):
+        table = Table(GAME, Setup(preset(name, seats), seats, (Farthings(960),) * seats, Chance(f"ladder {name}")))
+        for _ in range(300):
+            if table.question is None:
+                break
+            view = table.view(chance.choice(table.question.awaited()))
+            steps = [step.action for row in GAME.ladder(view) for step in row.steps]
+            assert len(set(steps)) == len(steps)
+            on_ladder = (acts.Fold, acts.Bolt, acts.Look, acts.Leave, acts.See, acts.GoIt, acts.CallSight)
+            if steps:
+                assert {each for each in view.legal if isinstance(each, on_ladder)} <= set(steps)
+            for step in steps:
+                reason = table.refuse(step)
+                assert reason is None or words.has(f"ladder-{reason.key}"), (step, reason)
+                refusals |= {reason.key} if reason else set()
+            assert not isinstance(table.submit(chance.choice(going_on(view.legal))), Reason)
+    sights = {"refuse-answer-first", "refuse-bolt", "refuse-go", "refuse-sight"}
+    rolling = {"refuse-looked", "refuse-see-two", "refuse-see-wager", "refuse-see-blind"}
+    assert refusals >= (sights if name == "braggers" else rolling) | {"refuse-limit"}

@@ -1,12 +1,10 @@
-"""Charts beside the cards: the name of the viewer's hand, the ranking of hands, and the costs of a wager."""
+"""Charts beside the cards: the name of the viewer's hand, and the ranking of hands."""
 
 from collections.abc import Callable, Mapping
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.chart import Chart, ChartRow
-from crowe_table.engine.core import Reason, act_of, because, zone_of
-from crowe_table.engine.money import Farthings
-from crowe_table.games.brag import actions as acts
+from crowe_table.engine.core import Reason, because, zone_of
 from crowe_table.games.brag.hands import (
     FLUSH,
     HIGH_CARD,
@@ -20,7 +18,7 @@ from crowe_table.games.brag.hands import (
     ranking_of,
     strength,
 )
-from crowe_table.games.brag.state import CARDS_EACH, BragView, Status
+from crowe_table.games.brag.state import CARDS_EACH, BragView
 
 HANDS = 22_100
 """Number of three-card hands from fifty-two cards."""
@@ -69,49 +67,10 @@ def ranks(view: BragView) -> Chart:
     return Chart(title=because("chart-ranks"), rows=tuple(rows), notes=tuple(notes))
 
 
-def wagers(view: BragView) -> Chart | None:
-    """Return the chart of the viewer's costs: to stay in, for the maximum wager, and to see.
-
-    A blind player pays half. To a viewer who has looked and may not see, the chart says when players may.
-    """
-    r = view.public
-    limits = dict(r.terms)
-    if not limits:
-        return None
-    vying = 0 <= view.seat < view.seats and r.status(view.seat) in r.still_in
-    blind = vying and r.status(view.seat) != Status.OPEN
-    level = max(r.level, view.options.min_wager_sum)
-    rows = [ChartRow(because("chart-stay" if r.level else "chart-open"), _sum(level, blind))]
-    if 1 in limits:
-        rows.append(ChartRow(because("chart-most"), _sum(limits[1], blind)))
-    price = _price(view)
-    if price or (view.options.rolling and vying and not blind):
-        rows.append(ChartRow(because("chart-see"), _sum(price, blind=False) if price else _why_not_seen(view)))
-    notes = (because("chart-blind"),) if blind else () if vying else (because("chart-not-in"),)
-    return Chart(title=because("chart-wagers"), rows=tuple(rows), notes=notes)
-
-
-def _sum(value: int, blind: bool) -> Reason:
-    return because("chart-sum", farthings=Farthings(value // 2 if blind else value))
-
-
-def _why_not_seen(view: BragView) -> Reason:
-    """Return when the viewer may see: among two players, after a wager, and not against a blind one."""
-    r = view.public
-    if len(r.wagering) > 2:
-        return because("chart-see-two")
-    return because("chart-see-wager" if not r.level else "chart-see-open")
-
-
-def _price(view: BragView) -> int:
-    forms = view.call.forms if view.call else ()
-    return next((form.price for form in forms if form.act == act_of(acts.See)), 0)
-
-
 def card_tags(view: BragView) -> Mapping[Card, Reason]:
     """Return the tags of the wild cards."""
     return {card: because("card-bragger") for card in ranking_of(view.options).braggers}
 
 
-CHARTS: Mapping[str, Callable[[BragView], Chart | None]] = {"own-hand": own_hand, "ranks": ranks, "wagers": wagers}
+CHARTS: Mapping[str, Callable[[BragView], Chart | None]] = {"own-hand": own_hand, "ranks": ranks}
 """Charts by their names in the layout."""

@@ -5,7 +5,6 @@ from crowe_table.games.brag.state import CARDS_EACH, LOT, Status
 
 _STANDING = Spot(kind=Kind.TAG, shows="standing", message="tag-standing", columns=("state", "farthings"))
 """A player's status: blind, open or out, with the value of the last wager."""
-_WAGERS = Spot(kind=Kind.CHART, shows="wagers", rows=4, spare=1)
 _RANKS = Spot(kind=Kind.CHART, shows="ranks", rows=10, spare=4)
 _OWN_HAND = Spot(kind=Kind.CHART, shows="own-hand", place=Place.CHAIR, of=0, rows=0)
 _DEBTS = Spot(
@@ -36,9 +35,11 @@ def layout_for(seats: int) -> Layout:
             *(Spot(kind=Kind.STACK, shows=lot.key, read=False, within="pack") for lot in LOT),
             *anchored(Place.MEANING, _RANKS),
             *anchored(Place.SUPPLY, Spot(kind=Kind.STACK, shows="pack", read=False)),
-            *anchored(Place.CENTRE, _WAGERS, _DEBTS),
+            *anchored(Place.TALLY, _DEBTS),
         ),
         unseen=("bystander",),
         standing="standing",
         out=(Status.ABSENT, Status.FOLDED),
+        ladder=3,
+        ladder_columns=2,
     )

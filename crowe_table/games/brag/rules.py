@@ -32,6 +32,7 @@ from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import charts, options, pack, state
 from crowe_table.games.brag import permissions as may
 from crowe_table.games.brag.hands import HIGH_CARD, PAIR, PAIR_ROYAL, describe, kind_of, ranking_of
+from crowe_table.games.brag.ladder import ladder
 from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
@@ -170,6 +171,15 @@ def look(s: BragState, action: acts.Look) -> None:
     pick_up(s, action.seat)
 
 
+@RULES.untimely(acts.Look)
+def why_not_look(s: BragState, action: acts.Look) -> Reason | None:
+    """Return why this player may not look now."""
+    if s.public.phase != BragPhase.WAGER:
+        return None
+    key = "refuse-looked" if s.public.status(action.seat) == Status.OPEN else "refuse-look-two"
+    return because(key, law="blind")
+
+
 @RULES.does(acts.LookAt, EITHER)
 def look_at(s: BragState, action: acts.LookAt) -> None:
     """Look at one of two hands. The player must then keep or drop that hand."""
@@ -281,6 +291,15 @@ def lay(s: BragState, action: acts.Wager) -> None:
     next_turn(s, seat)
 
 
+@RULES.untimely(acts.Wager)
+def why_not_wager(s: BragState, action: acts.Wager) -> Reason | None:
+    return short_of_money(s, action.seat) if s.public.phase == BragPhase.WAGER else None
+
+
+def short_of_money(s: BragState, seat: Seat) -> Reason:
+    return because("refuse-purse", farthings=in_purse(s, seat), law="short-purses")
+
+
 @RULES.does((acts.Fold, acts.Bolt))
 def fold(s: BragState, action: Action) -> None:
     """Remove the player's hands from play."""
@@ -331,6 +350,38 @@ def brag(s: BragState, action: acts.Brag) -> None:
     to_act(s, r.answering[0])
 
 
+@RULES.untimely(acts.ReturnBrag)
+def why_not_return(s: BragState, action: acts.ReturnBrag) -> Reason | None:
+    return why_not_brag(s, action)
+
+
+@RULES.untimely(acts.Brag)
+def why_not_brag(s: BragState, action: acts.Brag) -> Reason | None:
+    """Return why this player may not brag, or brag in return, now."""
+    if s.public.phase == BragPhase.GO:
+        return because("refuse-answer-first", law="sights")
+    bragging = s.public.phase in (BragPhase.BRAG, BragPhase.SIGHT)
+    return short_of_money(s, action.seat) if bragging else None
+
+
+@RULES.untimely(acts.Bolt)
+def why_not_bolt(s: BragState, _: acts.Bolt) -> Reason | None:
+    return because("refuse-bolt", law="sights") if s.public.phase == BragPhase.SIGHT else None
+
+
+@RULES.untimely(acts.GoIt)
+def why_not_go_it(s: BragState, action: acts.GoIt) -> Reason | None:
+    """Return why this player may not match a brag now."""
+    if s.public.phase == BragPhase.GO:
+        return short_of_money(s, action.seat)
+    return because("refuse-go", law="sights") if s.public.phase in (BragPhase.BRAG, BragPhase.SIGHT) else None
+
+
+@RULES.untimely(acts.CallSight)
+def why_not_call_sight(s: BragState, _: acts.CallSight) -> Reason | None:
+    return because("refuse-sight", law="sights") if s.public.phase in (BragPhase.BRAG, BragPhase.GO) else None
+
+
 @RULES.does(acts.GoIt, price=lambda s, seat: may.due(s, seat, may.needed(s)))
 def go_it(s: BragState, action: acts.GoIt) -> None:
     seat, level = action.seat, s.public.level
@@ -370,6 +421,18 @@ def call_sight(s: BragState, action: acts.CallSight) -> None:
 
 
 # --- Seeing ----------------------------------------------------------------------------------------------------------
+
+
+@RULES.untimely(acts.See)
+def why_not_see(s: BragState, action: acts.See) -> Reason | None:
+    """Return why this player may not see: it takes two players, a wager, an open hand, and money."""
+    r = s.public
+    if r.phase != BragPhase.WAGER:
+        return None
+    if may.may_see(s, action.seat):
+        return short_of_money(s, action.seat)
+    key = "two" if len(r.wagering) != 2 else "blind" if r.level else "wager"
+    return because(f"refuse-see-{key}", law="seeing")
 
 
 @RULES.does(acts.See, price=may.price_to_see)
@@ -627,6 +690,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
 
     slug = "brag"
     chart_makers = charts.CHARTS
+    ladder_maker = staticmethod(ladder)
     card_tags = staticmethod(charts.card_tags)
     laws_version = 1
     kind = GameKind.WAGERS

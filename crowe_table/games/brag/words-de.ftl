@@ -117,23 +117,55 @@ chart-braggers =
         [one] { CAP($cards) } ist der Bragger und gilt für jede beliebige Karte.
        *[other] { CAP($cards) } sind Bragger und gelten für jede beliebige Karte.
     }
-chart-wagers = Setzen
-chart-open = Eröffnen
-chart-stay = Dabeibleiben
-chart-most = Höchstens
-chart-see = Sehen
-chart-see-two = zu zweit
-chart-see-wager = nach einem Einsatz
-chart-see-open = nicht gegen Blinde
-chart-sum = { $farthings }
-chart-blind = Wer blind spielt, zahlt die Hälfte.
-chart-not-in = Wer blind spielt, zahlt die Hälfte.
+
+## Die Leiter eines Zuges: ihre Stufen, und warum eine nicht geht.
+
+ladder-sum = { $farthings }
+ladder-fold = für diesmal draußen
+ladder-look = dann zum vollen Preis
+ladder-look-new = Neues Blatt
+ladder-look-old = Altes Blatt
+ladder-look-one = ansehen, dann behalten oder ablegen
+ladder-leave = halber Preis, solange sie verdeckt liegen
+ladder-stay-in = Mitgehen
+ladder-stay = bei jedem Zug
+ladder-blind = blind: halber Preis
+ladder-open = der kleinste Anfang
+ladder-raise = Erhöhen
+ladder-double = das Doppelte
+ladder-step = eine Stufe mehr
+ladder-most = das Höchste, was geht
+ladder-more = noch mehr
+ladder-see = das bessere Blatt gewinnt
+ladder-go = gleich viel setzen
+ladder-sight = das beste Blatt gewinnt
+ladder-refuse-purse = Sie haben nur { $farthings }
+ladder-refuse-limit = Grenze: { $farthings }
+ladder-refuse-borrowed = nicht mit Geliehenem
+ladder-refuse-looked = schon angesehen
+ladder-refuse-look-two = eines Ihrer zwei Blätter wählen
+ladder-refuse-see-two = erst zu zweit
+ladder-refuse-see-wager = erst nach einem Einsatz
+ladder-refuse-see-blind = nicht gegen Blinde
+ladder-refuse-answer-first = erst antworten
+ladder-refuse-bolt = Sie gingen als Letzter mit
+ladder-refuse-go = noch wurde nicht gereizt
+ladder-refuse-sight = nur, wer als Letzter mitging
 
 ## Refusals.
 
 refuse-purse = In Ihrer Börse sind nur { $farthings }.
 refuse-limit = Das geht über die Grenze: Höchstens { $farthings } dürfen Sie jetzt setzen.
 refuse-borrowed = Mit geliehenem Geld darf man <mitgehen>mitgehen</> oder sehen, aber nicht erhöhen.
+refuse-looked = Sie haben Ihre Karten schon angesehen.
+refuse-look-two = Sie haben zwei Blätter: Wählen Sie, welches Sie ansehen.
+refuse-see-two = Sehen dürfen Sie erst, wenn nur noch zwei im Spiel sind.
+refuse-see-wager = Noch hat niemand gesetzt, also gibt es nichts zu sehen.
+refuse-see-blind = Sie haben Ihre Karten angesehen und dürfen niemanden sehen, der noch <blind>blind</> spielt.
+refuse-answer-first = Es ist gereizt: Antworten Sie zuerst. Wer als Letzter mitgeht, darf weiter reizen.
+refuse-bolt = Sie sind als Letzter mitgegangen: Lassen Sie <aufdecken>aufdecken</>, oder reizen Sie weiter.
+refuse-go = Jetzt ist nichts gereizt, dem man antworten könnte.
+refuse-sight = Nur wer als Letzter mitgegangen ist, darf <aufdecken>aufdecken</> lassen, und erst, wenn alle geantwortet haben.
 unfit-seats = Brag ist für zwei bis acht Spieler, jeder für sich; mit { WORDS($seats) } geht es nicht.
 unfit-sight-blind = Wo aufgedeckt wird, spielt niemand blind: Wählen Sie eines von beiden.
 unfit-sight-cover = Wo aufgedeckt wird, deckt niemand den Topf: Wem Geld fehlt, der soll leihen oder aussteigen.

@@ -112,23 +112,55 @@ chart-braggers = { $number ->
         [one] { CAP($cards) } es el comodín, y vale por cualquier carta.
        *[other] { CAP($cards) } son comodines, y valen por cualquier carta.
     }
-chart-wagers = Una apuesta
-chart-open = Para abrir
-chart-stay = Para seguir
-chart-most = Como mucho
-chart-see = Para ver
-chart-see-two = entre dos
-chart-see-wager = tras una apuesta
-chart-see-open = no contra un ciego
-chart-sum = { $farthings }
-chart-blind = A ciegas paga usted la mitad.
-chart-not-in = Quien juega a ciegas paga la mitad.
+
+## La escalera de un turno: sus peldaños, y por qué se niega uno.
+
+ladder-sum = { $farthings }
+ladder-fold = fuera de este reparto
+ladder-look = y luego, precio entero
+ladder-look-new = La mano nueva
+ladder-look-old = La mano guardada
+ladder-look-one = verla, y guardarla o soltarla
+ladder-leave = mitad de precio mientras sigan ocultas
+ladder-stay-in = Seguir
+ladder-stay = en cada turno
+ladder-blind = a mitad de precio, a ciegas
+ladder-open = lo mínimo para empezar
+ladder-raise = Subir
+ladder-double = el doble
+ladder-step = un paso más
+ladder-most = lo más que se permite
+ladder-more = todavía más
+ladder-see = gana la mejor mano
+ladder-go = poner lo mismo, y seguir
+ladder-sight = gana la mejor mano
+ladder-refuse-purse = solo tiene { $farthings }
+ladder-refuse-limit = límite: { $farthings }
+ladder-refuse-borrowed = no con dinero prestado
+ladder-refuse-looked = ya ha mirado
+ladder-refuse-look-two = elija una de sus dos manos
+ladder-refuse-see-two = solo entre dos
+ladder-refuse-see-wager = tras una apuesta
+ladder-refuse-see-blind = no contra un ciego
+ladder-refuse-answer-first = antes, responda
+ladder-refuse-bolt = fue el último en ir
+ladder-refuse-go = nadie ha envidado
+ladder-refuse-sight = para el último que fue
 
 ## Refusals.
 
 refuse-purse = En su bolsa solo hay { $farthings }.
 refuse-limit = Eso pasa del límite: lo más que puede apostar ahora es { $farthings }.
 refuse-borrowed = El dinero prestado puede igualar una apuesta, o ver; no puede subir.
+refuse-looked = Ya ha mirado sus cartas.
+refuse-look-two = Tiene dos manos: elija cuál de ellas mira.
+refuse-see-two = Se puede ver cuando solo quedan dos jugadores.
+refuse-see-wager = Nadie ha apostado todavía, así que no hay nada que ver.
+refuse-see-blind = Usted ha mirado: no puede ver a quien todavía juega <a-ciegas>a ciegas</>.
+refuse-answer-first = Hay un envite: responda primero. El último en ir puede reenvidar.
+refuse-bolt = Usted fue el último en ir: pida <vista>vista</>, o reenvide.
+refuse-go = Ahora no hay envite al que responder.
+refuse-sight = Solo el último en ir puede pedir <vista>vista</>, cuando todos han respondido.
 unfit-seats = El Brag es para dos a ocho jugadores, cada uno por su cuenta; no es para { WORDS($seats) }.
 unfit-sight-blind = Donde se pide vista nadie juega a ciegas: elija una cosa u otra.
 unfit-sight-cover = Donde se pide vista nadie cubre el bote: quien no tenga bastante, que pida prestado o se retire.

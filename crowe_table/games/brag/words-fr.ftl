@@ -112,23 +112,55 @@ chart-braggers = { $number ->
         [one] { CAP($cards) } est le « bragger », et vaut la carte que l’on veut.
        *[other] { CAP($cards) } sont les « braggers », et valent la carte que l’on veut.
     }
-chart-wagers = Une mise
-chart-open = Ouvrir
-chart-stay = Rester
-chart-most = Au plus
-chart-see = Voir
-chart-see-two = à deux
-chart-see-wager = après une mise
-chart-see-open = pas contre un aveugle
-chart-sum = { $farthings }
-chart-blind = Sans voir, vous payez la moitié.
-chart-not-in = Sans voir, on paie la moitié.
+
+## L’échelle d’un tour : ses degrés, et pourquoi l’un d’eux est refusé.
+
+ladder-sum = { $farthings }
+ladder-fold = hors de cette donne
+ladder-look = puis le plein prix
+ladder-look-new = La main nouvelle
+ladder-look-old = La main gardée
+ladder-look-one = la voir, puis la garder ou l’écarter
+ladder-leave = moitié prix tant qu’elles restent cachées
+ladder-stay-in = Rester
+ladder-stay = à chaque tour
+ladder-blind = moitié prix, sans voir
+ladder-open = le moins pour commencer
+ladder-raise = Relancer
+ladder-double = le double
+ladder-step = un degré de plus
+ladder-most = le plus qui soit permis
+ladder-more = davantage
+ladder-see = la meilleure main gagne
+ladder-go = mettre autant, et rester
+ladder-sight = la meilleure main gagne
+ladder-refuse-purse = vous n’avez que { $farthings }
+ladder-refuse-limit = limite : { $farthings }
+ladder-refuse-borrowed = pas avec l’argent prêté
+ladder-refuse-looked = vous avez regardé
+ladder-refuse-look-two = choisissez une de vos deux mains
+ladder-refuse-see-two = seulement à deux
+ladder-refuse-see-wager = après une mise
+ladder-refuse-see-blind = pas contre un aveugle
+ladder-refuse-answer-first = répondez d’abord
+ladder-refuse-bolt = vous avez tenu le dernier
+ladder-refuse-go = personne n’a poussé
+ladder-refuse-sight = pour le dernier qui a tenu
 
 ## Refusals.
 
 refuse-purse = Votre bourse ne contient que { $farthings }.
 refuse-limit = Cela passe la limite : vous pouvez mettre au plus { $farthings }.
 refuse-borrowed = L’argent prêté sert à suivre une mise ou à <voir>voir</>, jamais à relancer.
+refuse-looked = Vous avez déjà regardé vos cartes.
+refuse-look-two = Vous avez deux mains : choisissez celle que vous regardez.
+refuse-see-two = On ne peut <voir>voir</> que lorsqu’il ne reste que deux joueurs.
+refuse-see-wager = Personne n’a encore misé : il n’y a rien à <voir>voir</>.
+refuse-see-blind = Vous avez regardé : vous ne pouvez pas <voir>voir</> un joueur qui joue encore <sans-voir>sans voir</>.
+refuse-answer-first = On a poussé : répondez d’abord. Le dernier qui tient peut relancer.
+refuse-bolt = Vous avez tenu le dernier : demandez à <voir>voir</>, ou relancez.
+refuse-go = Personne n’a poussé : il n’y a rien à <tenir>tenir</>.
+refuse-sight = Seul le dernier qui a tenu peut demander à <voir>voir</>, quand tous ont répondu.
 unfit-seats = Le Brag se joue de deux à huit, chacun pour soi ; pas à { WORDS($seats) }.
 unfit-sight-blind = Là où l’on demande à voir, personne ne joue sans voir : choisissez l’un ou l’autre.
 unfit-sight-cover = Là où l’on demande à voir, personne ne couvre le pot : celui qui manque d’argent emprunte, ou se couche.

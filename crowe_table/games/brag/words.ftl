@@ -116,23 +116,55 @@ chart-braggers = { $number ->
         [one] { CAP($cards) } is the bragger, and stands for any card.
        *[other] { CAP($cards) } are braggers, and stand for any card.
     }
-chart-wagers = A wager
-chart-open = To open
-chart-stay = To stay in
-chart-most = At most
-chart-see = To see
-chart-see-two = with two left
-chart-see-wager = after a wager
-chart-see-open = not against a blind hand
-chart-sum = { $farthings }
-chart-blind = Blind, you pay half.
-chart-not-in = Whoever plays blind pays half.
+
+## The ladder of a turn: its steps, and why one is refused.
+
+ladder-sum = { $farthings }
+ladder-fold = out of this deal
+ladder-look = then you pay in full
+ladder-look-new = The new hand
+ladder-look-old = The old hand
+ladder-look-one = look at it, then keep it or drop it
+ladder-leave = pay half for as long as they lie unseen
+ladder-stay-in = Stay in
+ladder-stay = at every turn
+ladder-blind = half price, as you are blind
+ladder-open = the least that begins
+ladder-raise = Raise
+ladder-double = twice as much
+ladder-step = one step more
+ladder-most = the most that you may
+ladder-more = still more
+ladder-see = the better hand wins
+ladder-go = match the brag and stay in
+ladder-sight = the best hand wins
+ladder-refuse-purse = you have only { $farthings }
+ladder-refuse-limit = the limit is { $farthings }
+ladder-refuse-borrowed = not with borrowed money
+ladder-refuse-looked = you have looked
+ladder-refuse-look-two = choose one of your two hands
+ladder-refuse-see-two = once two players are left
+ladder-refuse-see-wager = once somebody has wagered
+ladder-refuse-see-blind = not while the other is blind
+ladder-refuse-answer-first = first answer the brag
+ladder-refuse-bolt = you were the last to go it
+ladder-refuse-go = nobody has bragged yet
+ladder-refuse-sight = for the last to go it
 
 ## Refusals.
 
 refuse-purse = You have only { $farthings } in your purse.
 refuse-limit = That is above the limit: the most you may wager now is { $farthings }.
 refuse-borrowed = Borrowed money may match a wager, or see; it may not raise.
+refuse-looked = You have looked at your cards already.
+refuse-look-two = You have two hands: choose which of them to look at.
+refuse-see-two = You may see once only two players are left.
+refuse-see-wager = Nobody has wagered yet, so there is nothing to see.
+refuse-see-blind = You have looked, so you may not see a player who is still <blind>blind</>.
+refuse-answer-first = A brag is made: answer it first. The last to <go-it>go it</> may return it.
+refuse-bolt = You were the last to <go-it>go it</>: call a <sight>sight</>, or return the brag.
+refuse-go = There is no brag to answer now.
+refuse-sight = Only the last player to <go-it>go it</> may call a <sight>sight</>, once all have answered.
 unfit-seats = Brag is for two to eight players, each alone; not for { WORDS($seats) }.
 unfit-sight-blind = Nobody plays blind where sights are called: choose one or the other.
 unfit-sight-cover = Nobody covers the pot where sights are called: let short purses borrow, or fold.

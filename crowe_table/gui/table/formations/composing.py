@@ -179,12 +179,14 @@ class _Composition:
         left, right = area.x + self._own_width + GAP, area.x + drawing.hand_ends * area.w
         room, count = right - left, spot.cards
         showing = SHOWING if count <= FEW else SHOWING_OF_MANY
-        high = min(MOST_HAND, (1 - drawing.hand) * area.h - CLEAR_OF_HAND)
+        rises = QUESTION_GROWS * (self._text - 1)
+        high = (1 - drawing.hand) * area.h - CLEAR_OF_HAND - (rises if drawing.hand_ends < 1 else 0)
+        high = min(MOST_HAND, high)
         high = max(LEAST_READ, min(high, (room - showing * (count - 1)) / RATIO))
         wide = min(side_by_side(count, high), room)
         x = min(max(area.x + (area.w - wide) / 2, left), right - wide)
         spare = max(0.0, (1 - drawing.hand) * area.h - CLEAR_OF_HAND - high)
-        foot = area.y + area.h - min(spare, QUESTION_GROWS * (self._text - 1))
+        foot = area.y + area.h - min(spare, rises)
         self._laid[spot] = Box(round(x), round(foot - high), round(wide), round(high)), int(high)
         return high
 

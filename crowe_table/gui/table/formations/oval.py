@@ -11,37 +11,58 @@ LONG_HAND = 6
 """Number of cards from which a hand needs the whole width at the bottom."""
 AT_SIDES = (0, 0, 1, 1, 2, 2, 2, 2, 2)
 """Number of opponents at each side of the table, by total number of opponents. The others sit along the top."""
+BESIDE_CHART = 0.267
+"""Left edge of a ladder that has a chart at its right, as a fraction of the cloth."""
+POT_ABOVE_LADDER = 0.385
+"""Minimum lower edge of the pot above a ladder of answers, as a fraction of the cloth."""
 HEAD_FOOT = (0.0, 0.2, 0.305, 0.235, 0.235)
 """Lower edge of the blocks along the top, as a fraction of the cloth. The index is the number of players there."""
 
 
 def oval(layout: Layout, large: bool) -> Blueprint:
     """Return the plan for any number of players."""
-    del large
     cards = sum(spot.cards for spot in hand_of(layout))
-    long = cards >= LONG_HAND
-    hand, foot = (0.755, 0.745) if long else (0.68, 0.66) if cards > 1 else (0.72, 0.705)
+    long, answers = cards >= LONG_HAND, layout.ladder > 0
     others = layout.seats - 1
-    head = HEAD_FOOT[others - 2 * AT_SIDES[others]] + 0.01
-    places = _beside_long_hand(head) if long else _around_pot(head, foot, layout)
+    head = head_foot(others, answers) + 0.01
+    if long:
+        hand, foot = 0.755, 0.745
+        places, ladder = _beside_long_hand(head), Region(LEFT, max(0.24, head), RIGHT, 0.595)
+    else:
+        hand, foot = (0.68, 0.66) if cards > 1 else (0.72, 0.705)
+        pot = max(0.44, head + 0.155)
+        if answers:
+            hand, foot = (0.73, 0.72) if large else (0.742, 0.732)
+            pot = max(POT_ABOVE_LADDER, head + (0.21 if large else 0.195))
+        places = _around_pot(head, pot, foot, layout)
+        left = LEFT if large else BESIDE_CHART
+        ladder = Region(left, pot + 0.005, 1 - left, foot)
     if not long and not cards:
         places[Place.SUPPLY] = Region(0.25, 0.7, RIGHT, 1.0, y=1.0, flow=Flow.ROW)
     if cards == 1:
         places[Place.SUPPLY] = Region(0.25, 0.7, 0.42, 1.0, y=1.0)
     return Blueprint(
-        others=seats_around(others, 0.59 if long else 0.64),
+        others=seats_around(others, 0.59 if long else 0.64, answers),
         places=places,
         own=own_from(0.6 if long else 0.645),
         hand=hand,
         hand_ends=1.0 if long else 0.73,
-        ladder=Region(LEFT, max(0.24, head), RIGHT, 0.595) if long else None,
+        ladder=ladder,
     )
 
 
-def _around_pot(head: float, foot: float, layout: Layout) -> dict[Place, Region]:
+def head_foot(others: int, answers: bool) -> float:
+    """Return the lower edge of the players along the top, as a fraction of the cloth.
+
+    If ``answers``, they leave more space for a ladder of answers.
+    """
+    along = others - 2 * AT_SIDES[others]
+    return HEAD_FOOT[3 if answers and along == 2 else along]
+
+
+def _around_pot(head: float, pot: float, foot: float, layout: Layout) -> dict[Place, Region]:
     """Return the regions of the anchors around a pot. The cards or sums at stake are below the pot."""
     named, seats = named_places(layout), layout.seats
-    pot = max(0.44, head + 0.155)
     places = {
         Place.POT: Region(0.375, head, 0.605, pot, flow=Flow.ROW),
         Place.SUPPLY: Region(LEFT, head, 0.37, pot),
@@ -51,6 +72,12 @@ def _around_pot(head: float, foot: float, layout: Layout) -> dict[Place, Region]
         Place.MEANING: Region(0.735, 0.67, 1.0, 1.0, x=1.0, y=1.0, flow=Flow.ROW),
         Place.BINDING: Region(0.75, 0.0, 1.0, 0.25, x=1.0, y=0.0) if seats < 5 else Region(LEFT, 0.0, RIGHT, 0.2),
     }
+    if layout.ladder:
+        places |= {
+            Place.SUPPLY: Region(LEFT, head, 0.325, pot),
+            Place.POT: Region(0.33, head, 0.48, pot, flow=Flow.ROW),
+            Place.TALLY: Region(0.485, head, RIGHT, pot),
+        }
     if Place.POT not in named:
         places[Place.CENTRE] = Region(LEFT, head, RIGHT, foot, flow=Flow.ROW)
     if Place.TRICK in named and Place.CENTRE not in named:
@@ -75,7 +102,7 @@ def _beside_long_hand(head: float) -> dict[Place, Region]:
     }
 
 
-def seats_around(others: int, foot: float) -> tuple[Region, ...]:
+def seats_around(others: int, foot: float, answers: bool = False) -> tuple[Region, ...]:
     """Return the regions of the opponents' blocks, clockwise from the viewer's left."""
     side = AT_SIDES[others]
     along = others - 2 * side
@@ -84,13 +111,13 @@ def seats_around(others: int, foot: float) -> tuple[Region, ...]:
     rows = [(begins + high * at, begins + high * (at + 1) - 0.01) for at in range(side)]
     left = [Region(0.0, top, SIDE, below, x=0.0) for top, below in reversed(rows)]
     right = [Region(1 - SIDE, top, 1.0, below, x=1.0) for top, below in rows]
-    return (*left, *_along_head(along), *right)
+    return (*left, *_along_head(along, head_foot(others, answers)), *right)
 
 
-def _along_head(count: int) -> list[Region]:
+def _along_head(count: int, foot: float) -> list[Region]:
     """Return the regions of ``count`` blocks side by side along the top, centred as a row."""
     if count == 1:
-        return [Region(LEFT, 0.0, RIGHT, HEAD_FOOT[1], y=0.0, flow=Flow.ROW)]
+        return [Region(LEFT, 0.0, RIGHT, foot, y=0.0, flow=Flow.ROW)]
     pitch = 0.246 if count < 4 else 0.25
     lefts = [0.5 + pitch * (at - count / 2) + 0.002 for at in range(count)]
-    return [Region(left, 0.0, left + pitch - 0.004, HEAD_FOOT[count], y=0.0) for left in lefts]
+    return [Region(left, 0.0, left + pitch - 0.004, foot, y=0.0) for left in lefts]

@@ -146,13 +146,15 @@ class Answers:
         At the foot is the button that commits, then those that decline, then the others. The controls of the current
         part are at the top. Coins for a cloth lie below the others instead, so that they keep their places. A place
         stays empty if its role has no button, so that no other button ever lies there. The minimum height of the log
-        decides how many buttons share a row. It also decides whether a dial keeps its shortcut buttons.
+        decides how many buttons share a row. It also decides whether a dial keeps its shortcut buttons. A dial
+        has none if its values are on the ladder.
         """
         presses = self._presses(answer)
         hinted = {press.key for press in presses if press.hint in self._general}
         draft = answer.draft if answer.draft and answer.draft.parts else None
-        draft = None if draft and draft.act in self._on_ladder and not draft.given else draft
-        asked = self._strip.rows(draft, whole.w) if draft else []
+        on_ladder = draft is not None and draft.act in self._on_ladder and not draft.given
+        draft = None if draft and on_ladder and not draft.dial else draft
+        asked = self._strip.rows(draft, whole.w, crowded=on_ladder) if draft else []
         together = 1 if len(asked) + len(presses) <= self._free_rows(whole, gap) else 2
         if together > 1:
             presses = self._presses(answer, crowded=True)
