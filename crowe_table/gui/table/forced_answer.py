@@ -66,11 +66,12 @@ def offered(view: View, settings: Settings, sure: Action | None) -> Proposal | N
     """
     if sure and settings.sure_tricks == "ask" and len(view.legal) > 1:
         return "sure_tricks"
-    held = len(view.zone(zone_of("hand", view.seat)).cards)
-    if settings.forced_cards == "ask" and held > 1:
-        forced = sole_answer(view, replace(settings, forced_cards="always"))
-        return "forced_cards" if isinstance(forced, Play) else None
-    return None
+    if settings.forced_cards != "ask":
+        return None
+    forced = sole_answer(view, replace(settings, forced_cards="always"))
+    if not isinstance(forced, Play):
+        return None
+    return "forced_cards" if len(view.zone(zone_of("hand", view.seat)).cards) > 1 else None
 
 
 def sole_answer(view: View, settings: Settings) -> Action | None:
