@@ -69,7 +69,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     slow_counts: bool = False
     """Whether every long count takes its full time, and not only those of the first deals."""
     odds_strip: bool = False
-    """Whether a line after each hand tells what the odds of the stakes should have brought."""
+    """Whether the strip about the odds is unfolded at money games."""
     cut_for_me: bool = True
     """Whether the program cuts the pack, and makes other choices for the user that only concern unknown cards."""
     forced_cards: Consent = "ask"

@@ -185,9 +185,12 @@ class App:
         """Hook for subclasses, called at every turn of the loop. The time is in milliseconds."""
 
     def _adopt(self, settings: Settings) -> None:
-        services = self.services
+        """Save new settings and rebuild every screen, unless the screens already show the change."""
+        services, shown = self.services, self.services.settings
         services.settings = settings
         self._save(settings)
+        if settings == replace(shown, odds_strip=settings.odds_strip):
+            return
         services.words = Words(language_of(settings), services.words.slug, services.words.company)
         services.sounds.set_volumes(*self._volumes(settings))
         if settings.full_screen != self._full_screen:

@@ -20,7 +20,7 @@ from crowe_table.gui.memory import freeing_memory, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.coaching import FIRST_DEALS
 from crowe_table.hosting.daily import DailyDeal
-from crowe_table.hosting.edge import account_strip
+from crowe_table.hosting.edge import Sums
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
@@ -568,13 +568,13 @@ class WindowNavigator(Navigator):
             view = session.view(self._table.viewer)
             self.open_over(EdgePage(self._services, self, self._own_words(), account, view))
 
-    def odds_strip(self) -> Iterator[str]:
-        account, seat = self._session.edge_account(), self._table.viewer
-        if account is None or seat == SPECTATOR:
+    def odds_of(self, seat: Seat) -> Iterator[Sums | None]:
+        account = self._session.edge_account()
+        if account is None:
             return
         for _ in account.follow():
-            yield ""
-        yield account_strip(self._own_words(), account, seat)
+            yield None
+        yield account.of(seat)
 
     def _own_words(self) -> Words:
         """Return the messages of the open game with its players and coinage, addressed to the viewer."""

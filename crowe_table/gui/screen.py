@@ -16,6 +16,7 @@ from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.voice import Voice
 from crowe_table.hosting.daily import DailyDeal
+from crowe_table.hosting.edge import Sums
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.match import Match
 from crowe_table.hosting.new_table import NewTable
@@ -337,8 +338,9 @@ class Navigator:
     def open_odds(self) -> None:
         """Open the account of the odds, with a thousand hands of the present bet."""
 
-    def odds_strip(self) -> Iterator[str]:
-        """Bring the account of the odds up to date. At last yield a line with the viewer's sums, otherwise ""."""
+    def odds_of(self, seat: Seat) -> Iterator[Sums | None]:
+        """Bring the account of the odds up to date. At last yield the sums of this seat, otherwise None."""
+        del seat
         return iter(())
 
     def open_pass_table(self, behind: Screen) -> None:

@@ -64,11 +64,11 @@ class EdgeAccount:
         self.players, self.banker = self._players, self._banker
 
     def follow(self) -> Iterator[None]:
-        """Read the answers that have been given since the last call, one per step."""
-        actions = list(self._table.actions)
-        if actions[: len(self._read)] != self._read:
+        """Read the answers that have been given since the last call, one per step. Several readers may take turns."""
+        if list(self._table.actions[: len(self._read)]) != self._read:
             self._restart()
-        for action in actions[len(self._read) :]:
+        while len(self._read) < len(self._table.actions):
+            action = self._table.actions[len(self._read)]
             self._add(step_on(self._table.game, self._state, action))
             self._read.append(action)
             yield
@@ -85,6 +85,11 @@ class EdgeAccount:
             expected=-sum((each.expected for each in self.players), Fraction()),
             gained=-sum([each.gained for each in self.players]),
         )
+
+    def of(self, seat: Seat) -> Sums:
+        """Return the sums of a player, together with those of the same player as banker."""
+        own, bank = self.players[seat], self.banker[seat]
+        return Sums(own.staked + bank.staked, own.expected + bank.expected, own.gained + bank.gained)
 
     def _add(self, step: SittingStep) -> None:
         if not self._edge:
@@ -141,22 +146,21 @@ def bet_of(view: View[Record, Options]) -> Bet | None:
     return found(view) if found else None
 
 
-def account_strip(words: Words, account: EdgeAccount, seat: Seat) -> str:
-    """Return one line with the sums of a player, or of a player who holds the bank."""
-    own, bank = account.players[seat], account.banker[seat]
+def strip_sentence(words: Words, sums: Sums) -> str:
+    """Return the sums of a player as one line."""
     return words.text(
         "edge-strip",
-        staked=words.sum(Farthings(own.staked)),
-        expected=signed(words, own.expected + bank.expected),
-        gained=signed(words, own.gained + bank.gained),
+        staked=words.sum(Farthings(sums.staked)),
+        expected=signed(words, sums.expected),
+        gained=signed(words, sums.gained),
     )
 
 
-def signed(words: Words, gain: float | Fraction) -> str:
-    """Format a gain in farthings with its sign, rounded to the smallest piece in use."""
+def signed(words: Words, gain: float | Fraction, *, brief: bool = False) -> str:
+    """Format a gain in farthings with its sign, rounded to the smallest piece in use. ``brief`` omits the unit."""
     piece = max(1, words.company.unit // QUARTERS) if words.company.coinage == COUNTERS else 1
     farthings = Farthings(round(gain / piece) * piece)
-    written = words.sum(farthings)
+    written = words.brief_sum(farthings) if brief else words.sum(farthings)
     return words.text("ledger-plus", sum=written) if farthings > 0 else written
 
 

@@ -1,16 +1,14 @@
-"""The page about the odds, and the line about them after each hand."""
+"""The page about the odds of the stakes."""
 
 from pathlib import Path
-from random import Random
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from crowe_table.gui.pages.edge import EdgePage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.hosting.edge import LINES
-from tests.gui.hot_seat_fixture import QUICK, HotSeatWindow
+from tests.gui.hot_seat_fixture import HotSeatWindow
 
 STEPS = LINES + 10
 
@@ -70,18 +68,3 @@ def test_speculation_has_sums_but_no_chart(window: HotSeatWindow) -> None:
     page = open_odds(window)
     assert not page.step(0.0)
     assert page._runs == []
-
-
-@pytest.mark.parametrize("shown", [True, False])
-def test_a_line_after_each_hand_tells_the_odds_if_set(window: HotSeatWindow, shown: bool) -> None:
-    window.services.settings = replace(QUICK, odds_strip=shown)
-    window.lay("ph", "blind-hookey", "packets")
-    heard = set[str]()
-
-    def listen(window: HotSeatWindow) -> bool:
-        if window.table:
-            heard.add(window.table.tabletop.question.heard)
-        return window.session.view(window.viewer).public.deal > 4
-
-    window.play(Random(1), listen)
-    assert any(line.startswith("Staked ") for line in heard) is shown

@@ -42,6 +42,8 @@ from tests.search import dds
 
 SAMPLES = 20
 """Number of deals that the sampler solves for a card."""
+PROGRESS = 10
+"""Number of deals after which the figures so far are printed."""
 KNAVE_POINTS = 10
 """Value of the knave of trumps at All Fours beside its own point, as a tenth of a deal's points is."""
 
@@ -184,17 +186,24 @@ def report(slug: str, name: str, losses: Losses) -> str:
     )
 
 
+def lead_over(results: Mapping[str, Losses], first: str, other: str) -> str:
+    """Return by how much the first player is ahead of the other in the same deals, as a line of text."""
+    ahead = margin([theirs - own for own, theirs in zip(results[first].deals, results[other].deals, strict=True)])
+    return f"{first} ahead of {other}: {ahead.mean:+.2f} ± {ahead.error:.2f} ({ahead.count} deals)"
+
+
 def main(slug: str, deals: int, names: Sequence[str]) -> None:
-    """Print the figures of each player, and by how much the first is ahead of each of the others."""
+    """Print the figures of each player, and by how much the first is ahead of each of the others.
+
+    The players take turns at each deal, so that a run that is cut off still compares them.
+    """
     results = {name: Losses() for name in names}
-    for name, losses in results.items():
-        for number in range(deals):
+    for number in range(deals):
+        for name, losses in results.items():
             count_losses(slug, name, number, losses)
-        print(report(slug, name, losses), flush=True)
-    first = results[names[0]].deals
-    for name in names[1:]:
-        ahead = margin([other - own for own, other in zip(first, results[name].deals, strict=True)])
-        print(f"{names[0]} ahead of {name}: {ahead.mean:+.2f} ± {ahead.error:.2f}")
+        if number % PROGRESS == PROGRESS - 1 or number == deals - 1:
+            print(*[report(slug, name, losses) for name, losses in results.items()], sep="\n")
+            print(*[lead_over(results, names[0], name) for name in names[1:]], sep="\n", flush=True)
 
 
 if __name__ == "__main__":

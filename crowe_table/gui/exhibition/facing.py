@@ -25,6 +25,7 @@ from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
+from crowe_table.hosting.edge import Sums
 from crowe_table.hosting.facing import FacingSeat
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.kit.between_deals import Ready
@@ -130,6 +131,9 @@ class SideNavigator(Navigator):
     def open_ledger(self) -> None:
         self._turn()
         self._nav.open_ledger()
+
+    def odds_of(self, seat: Seat) -> Iterator[Sums | None]:
+        return self._nav.odds_of(seat)
 
     def play_again(self, refill: bool) -> Reason | None:
         return self._nav.play_again(refill)

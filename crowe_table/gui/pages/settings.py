@@ -37,7 +37,6 @@ GROUPS = {
         "hints",
         "coaching",
         "review_always",
-        "odds_strip",
         "take_backs",
         "only_answers",
         "cut_for_me",

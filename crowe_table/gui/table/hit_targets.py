@@ -56,6 +56,7 @@ class HitTargets:
         closeup: Closeup,
         explainer: Explainer,
         coaching: Control,
+        odds: Control | None,
     ) -> None:
         self._table = table
         self._stage = table.stage
@@ -68,6 +69,7 @@ class HitTargets:
         self._closeup = closeup
         self._explainer = explainer
         self._coaching = coaching
+        self._odds = odds
         self._spots: list[SpotHandle] = []
         self._shut: list[Control] = []
         """Controls of cloth spots that cannot be chosen now. A press on one explains why."""
@@ -151,14 +153,15 @@ class HitTargets:
 
     def controls(self) -> list[Control]:
         """Return all controls, the topmost first."""
-        always = (*self._card(), self.menu, self._table.log_paper)
+        always = (*self._papers(), self.menu, self._table.log_paper)
         plaques = [control for _, control in self.plaques()]
         asked = [*self._answers.controls, *self.boxes(), *plaques, *self._spots, *self._pegging, *self._packets]
         return [*self._explainer.handles(), *always, *asked, *self._shut, *self.charts()]
 
-    def _card(self) -> list[Control]:
-        """Return the card of a first deal. Empty while none is visible."""
-        return [self._coaching] if self._coaching.enabled else []
+    def _papers(self) -> list[Control]:
+        """Return the papers above the log: the card of a first deal while it is visible, and the strip of the odds."""
+        card = [self._coaching] if self._coaching.enabled else []
+        return [*card, *([self._odds] if self._odds else [])]
 
     def charts(self) -> list[Control]:
         """Return the controls of the charts on the table."""
@@ -294,7 +297,7 @@ class HitTargets:
     def _targets(self) -> list[Target]:
         """Return every target of the keyboard focus.
 
-        These are cards, spots, acts, helps, other face-up cards, charts, the card of a first deal, terms, log and menu.
+        These are cards, spots, acts, helps, other face-up cards, charts, papers above the log, terms, log and menu.
         """
         place = self._answer.place
         choose, enlarge = self._controller.choose, self._closeup.show_card
@@ -319,7 +322,7 @@ class HitTargets:
                 for piece in self._face_up(hand)
             ),
             *(Target(chart.area, chart.act, "table", control=chart) for chart in self.charts()),
-            *(Target(card.area, card.act, "table", control=card) for card in self._card()),
+            *(Target(paper.area, paper.act, "table", control=paper) for paper in self._papers()),
             *(Target(term.area, term.act, "terms", control=term) for term in self._explainer.first_handles()),
             Target(self._table.log_paper.area, self._table.log_paper.act, "log", control=self._table.log_paper),
             Target(self.menu.area, self.menu.act, "menu", control=self.menu),

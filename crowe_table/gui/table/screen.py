@@ -33,7 +33,7 @@ from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.explainer import Explainer
 from crowe_table.gui.table.forced_answer import Proposal
-from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.frame import GAP, frame_of
 from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
 from crowe_table.gui.table.log_page import LogPage
@@ -48,8 +48,10 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.hammer import Hammer
 from crowe_table.gui.table.widgets.ladder import Ladder
+from crowe_table.gui.table.widgets.odds_strip import OddsStrip
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.gui.table.widgets.unwritten import UnwrittenMark
+from crowe_table.hosting.edge import Sums, edge_of
 from crowe_table.hosting.lessons import Instruction
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.hosting.update import Update
@@ -96,6 +98,8 @@ class TableScreen(Screen):
     countdown: Countdown
     unwritten: UnwrittenMark
     coaching: CoachingPaper
+    odds: OddsStrip | None
+    """The strip of the odds. None at games without stakes, in lessons, and for a spectator."""
     pointer: Pointer
     keyboard: Keyboard
 
@@ -116,8 +120,8 @@ class TableScreen(Screen):
         self._offered: frozenset[str] = frozenset()
         """The acts that the visitor could choose without being asked, at the last such opportunity."""
         self._pondering = Pondering(client.players, client.layout().hand)
-        self._odds: Iterator[str] = iter(())
-        """Pending computation of the line about the odds."""
+        self._pending_odds: Iterator[Sums | None] = iter(())
+        """Pending computation of the sums on the strip of the odds."""
         self._sayings = Sayings(client.players, services.words.game(view.game).has_banker)
         self._others_wait_until = 0.0
         self._explained_at = 0.0
@@ -186,7 +190,9 @@ class TableScreen(Screen):
         self.scene = Scene(background)
         yield
         client = self._client
-        self.tabletop = Tabletop(self.scene, services, client, self.displayed, log, self._terms, client.gains)
+        self.odds = self._odds_strip()
+        below = self.odds.area.bottom + services.assets.canvas.px(GAP) if self.odds else 0
+        self.tabletop = Tabletop(self.scene, services, client, self.displayed, log, self._terms, client.gains, below)
         tabletop = self.tabletop
         yield
         yield from tabletop.lay_in_parts()
@@ -216,6 +222,15 @@ class TableScreen(Screen):
             lambda: (*paper.terms, *tabletop.log_paper.terms, *coaching.terms),
             weak_callback(self._thing_at),
         )
+
+    def _odds_strip(self) -> OddsStrip | None:
+        """Return the strip of the odds, and start to compute its sums. None if the table has none."""
+        services, view = self.services, self.answer.view
+        if edge_of(view.game) is None or view.seat == SPECTATOR or self._client.lesson():
+            return None
+        unfolded = services.settings.odds_strip
+        self._pending_odds = self._navigator.odds_of(view.seat)
+        return OddsStrip(self.scene, services.assets, services.words, weak_callback(self._keep_odds_folded), unfolded)
 
     def _lay_answers(self) -> None:
         """Build the controls for answers and help."""
@@ -254,6 +269,7 @@ class TableScreen(Screen):
             self.closeup,
             self.explainer,
             self.coaching,
+            self.odds,
         )
         controller.changed = self._changed
 
@@ -316,8 +332,8 @@ class TableScreen(Screen):
         self.answer.note_shown(update.own)
         self._set(view)
         self._chat(update)
-        if self.services.settings.odds_strip and any(map(_ends_hand, update.events)):
-            self._odds = self._navigator.odds_strip()
+        if any(map(_ends_hand, update.events)):
+            self._read_odds()
         was_over, self._was_over = self._was_over, view.ask is None
         if self._was_over and not was_over:
             self._ending = self._navigator.open_results()
@@ -537,7 +553,7 @@ class TableScreen(Screen):
         if not self.director.busy:
             self._draw_ending()
             if not laid and not self._controls_pending:
-                self._tell_odds()
+                self._sum_odds()
                 self._warm()
         return (
             shut
@@ -612,15 +628,25 @@ class TableScreen(Screen):
             self._offered = acts
         self._others_wait_until = self._now + waits * PACES[self.director.pace]
 
-    def _tell_odds(self) -> None:
-        """Compute a part of the line about the odds, and show the line when it is complete."""
+    def _read_odds(self) -> None:
+        """Start to compute the sums on the strip of the odds."""
+        if self.odds:
+            self._pending_odds = self._navigator.odds_of(self.answer.view.seat)
+
+    def _keep_odds_folded(self) -> None:
+        """Remember whether the strip of the odds is folded."""
+        if self.odds:
+            self._navigator.change_settings(replace(self.services.settings, odds_strip=self.odds.unfolded))
+
+    def _sum_odds(self) -> None:
+        """Compute a part of the sums on the strip of the odds, and show them when they are complete."""
         until = perf_counter() + WARM_UP_TIME
-        while perf_counter() < until:
-            told = next(self._odds, None)
-            if told is None:
+        while self.odds and self.odds.unfolded and perf_counter() < until:
+            sums = next(self._pending_odds, DONE)
+            if sums is DONE:
                 return
-            if told:
-                self.speech.tell(told)
+            if isinstance(sums, Sums):
+                self.odds.tell(sums)
 
     def _warm(self) -> None:
         """Prepare messages and pictures of cards, for a short part of each idle step."""
@@ -673,6 +699,7 @@ class TableScreen(Screen):
         if self.controller.take_back():
             self.answer.forced.leave()
             self.director.finish()
+            self._read_odds()
             self._drain()
 
     def _ask_first(self, asked: Confirmation, act: Callable[[], None]) -> None:

@@ -12,7 +12,6 @@ from crowe_table.gui.draw.paper import ButtonState, StyledText, pressed_by, set_
 from crowe_table.gui.draw.printed import TermPlace, note_terms, terms_on
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.words import Words
 from crowe_table.words.terms import plain
@@ -61,7 +60,7 @@ class CoachingPaper(Control):
 
     def fit(self, allowed: bool) -> None:
         """Show the card above the log if there is one, it is allowed, and it has room above the controls."""
-        place = frame_of(self._assets).area(frame_of(self._assets).account)
+        place = self._log_paper.place
         picture = self._picture(ButtonState.NORMAL) if self._text and allowed else None
         high = picture.get_height() - 2 * self._assets.margin if picture else 0
         fits = picture is not None and place.y + high <= self._log_paper.bottom
@@ -81,7 +80,7 @@ class CoachingPaper(Control):
     def _picture(self, state: ButtonState) -> pygame.Surface:
         if state not in self._pictures:
             assets, px, margin = self._assets, self._assets.canvas.px, self._assets.margin
-            place = frame_of(assets).area(frame_of(assets).account)
+            place = self._log_paper.place
             width, down = place.w - 2 * px(ASIDE), pressed_by(assets, state)
             sentence = set_lines(assets, StyledText(self._text, size=SENTENCE), width)
             away = StyledText(self._words.text("coaching-away"), Face.ITALIC, AWAY, palette.FADED_INK)

@@ -68,11 +68,13 @@ class LogPaper(Control):
         goal: str,
         card_players: Sequence[Seat],
         playing: Callable[[], Sequence[Seat]],
+        below: int = 0,
     ) -> None:
         """Create the log. ``goal`` is the task of a famous hand, which is always visible above the lines.
 
         It is empty in other games. ``card_players`` are all players, if cards are played one by one. ``playing``
-        returns the players who take tricks in this deal. It returns none in a game without tricks.
+        returns the players who take tricks in this deal. It returns none in a game without tricks. The place of the
+        log begins no higher than at ``below``, in pixels.
         """
         self._assets = assets
         self._words = words
@@ -89,7 +91,11 @@ class LogPaper(Control):
         self.opened: Callable[[], None] = lambda: None
         """Callback for a press on the log."""
         frame = frame_of(assets)
-        self.area = frame.area(frame.account)
+        place = frame.area(frame.account)
+        above = max(0, below - place.y)
+        self.place = pygame.Rect(place.x, place.y + above, place.w, place.h - above)
+        """Area for the log, and for any warning or card above it."""
+        self.area = self.place.copy()
         self.bottom = self.area.bottom
         """Bottom edge in pixels, also while there is no room for the log."""
         self._columns: TrickColumns | None = None

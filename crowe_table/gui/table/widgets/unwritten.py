@@ -8,7 +8,6 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_lines, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.words import Words
 
@@ -34,7 +33,7 @@ class UnwrittenMark:
         if not self._sprite.visible:
             return None
         margin = self._assets.margin
-        place = frame_of(self._assets).area(frame_of(self._assets).account)
+        place = self._account.place
         return pygame.Rect(place.x, place.y, place.w, self._sprite.surface.get_height() - 2 * margin)
 
     def show(self, why: Reason | None) -> None:
@@ -45,12 +44,12 @@ class UnwrittenMark:
         self._sprite.visible = why is not None
         if why:
             self._print(why)
-        place, area = frame_of(self._assets).area(frame_of(self._assets).account), self.area
+        place, area = self._account.place, self.area
         self._account.set_top(area.bottom + self._assets.canvas.px(APART) if area else place.y)
 
     def _print(self, why: Reason) -> None:
         assets, px, margin = self._assets, self._assets.canvas.px, self._assets.margin
-        place = frame_of(assets).area(frame_of(assets).account)
+        place = self._account.place
         width = place.w - 2 * px(ASIDE)
         title = StyledText(self._words.text("unwritten-heading"), Face.HEADING, HEADING, palette.RUBRIC)
         head = set_lines(assets, title, width, centred=True)

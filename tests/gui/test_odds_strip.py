@@ -1,0 +1,145 @@
+"""The strip of the odds above the log: folded by default, unfolded by one press, and never in the way."""
+
+from collections import deque
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.money import COUNTERS, Farthings, lsd
+from crowe_table.games import game
+from crowe_table.gui.access.table_tree import table_tree
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.table.widgets.odds_strip import OddsStrip
+from crowe_table.hosting.edge import EdgeAccount, Sums
+from crowe_table.settings import Settings, TextSize
+from crowe_table.words import locales
+from tests.gui.hot_seat_fixture import QUICK, HotSeatWindow
+from tests.gui.table_fixture import Chair
+
+MONEY_GAMES = ("baccara", "bassett", "blind-hookey", "hazard", "speculation")
+SIZES = ((1024, 768), (1280, 800), (1920, 1080), (900, 1400))
+WIDE_SUMS = Sums(staked=24 * 1240 + 6, expected=Fraction(-24 * 62 - 18), gained=24 * 133 + 18)
+"""Sums with as many letters as a long sitting brings."""
+
+MIN_SIZE = 11
+"""Minimum text size of the widest sums, in table units."""
+MAX_TICKS = 2000
+"""Number of frames in which the sums of a few hands are computed even on a slow machine."""
+
+
+def strip_of(screen: TableScreen) -> OddsStrip:
+    assert screen.odds
+    return screen.odds
+
+
+def areas(screen: TableScreen) -> dict[str, tuple[int, ...]]:
+    """Return the area of every control and of the log."""
+    return {control.key: tuple(control.area) for control in screen.targets.controls()}
+
+
+def play_hands(window: HotSeatWindow, hands: int) -> None:
+    """Play at random until this many hands are over."""
+    window.play(Random(1), lambda window: window.session.view(window.viewer).public.deal >= hands)
+
+
+def click(chair: Chair) -> None:
+    chair.click(strip_of(chair.screen).area.center)
+
+
+def press_enter(chair: Chair) -> None:
+    """Move the keyboard focus to the strip, as a visitor does, and press Enter."""
+    while chair.screen.focus.target is None or chair.screen.focus.target.region != "table":
+        chair.key(pygame.K_TAB)
+    while chair.screen.focus.control is not chair.screen.odds:
+        chair.key(pygame.K_RIGHT)
+    chair.settle()
+    chair.key(pygame.K_RETURN)
+
+
+@pytest.mark.parametrize("unfold", [click, press_enter])
+def test_one_press_unfolds_the_strip_answers_nothing_and_moves_nothing(unfold: Callable[[Chair], None]) -> None:
+    chair = Chair(slug="blind-hookey", preset="packets", seats=4)
+    strip, before, question = strip_of(chair.screen), areas(chair.screen), chair.prompt()
+    assert not strip.unfolded
+    unfold(chair)
+    assert strip.unfolded
+    assert (areas(chair.screen), chair.prompt()) == (before, question)
+    unfold(chair)
+    assert not strip.unfolded
+    assert areas(chair.screen) == before
+
+
+def test_the_press_is_remembered(tmp_path: Path) -> None:
+    window = HotSeatWindow(tmp_path)
+    kept: list[Settings] = []
+    window.nav._adopt = kept.append
+    window.lay("ph", "blind-hookey", "packets")
+    window.settle()
+    assert window.table
+    strip_of(window.table).act()
+    assert [each.odds_strip for each in kept] == [True]
+    window.services.settings = kept[-1]
+    window.table.build()
+    assert strip_of(window.table).unfolded
+
+
+def test_the_sums_follow_the_hands(tmp_path: Path) -> None:
+    window = HotSeatWindow(tmp_path, settings=replace(QUICK, odds_strip=True))
+    window.lay("ph", "blind-hookey", "packets")
+    told = list[Sums]()
+    for hands in (4, 8):
+        play_hands(window, hands)
+        assert window.table
+        account = EdgeAccount(window.session._table)
+        deque(account.follow(), 0)
+        told.append(account.of(window.viewer))
+        for _ in range(MAX_TICKS):
+            if strip_of(window.table)._sums != told[-1]:
+                window.tick()
+        assert strip_of(window.table)._sums == told[-1]
+        rows = strip_of(window.table).rows()
+    assert 0 < told[0].staked < told[1].staked
+    assert rows[0] == ("Staked", lsd(Farthings(told[1].staked)))
+
+
+def test_a_screen_reader_hears_the_sums_while_the_strip_is_unfolded() -> None:
+    chair = Chair(slug="hazard", preset="crowe", seats=3)
+    strip = strip_of(chair.screen)
+    nodes = {node.key: node for node in table_tree(chair.screen).root.children}
+    node = next(node for key, node in nodes.items() if key.endswith(strip.key))
+    assert (node.name, node.chosen, node.note) == ("The Odds", False, "")
+    strip.act()
+    strip.tell(WIDE_SUMS)
+    assert "Staked £31 0s 1½d; by the odds −£1 11s 4½d" in strip.describe().note
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", ["ordinary", "largest"])
+@pytest.mark.parametrize("slug", MONEY_GAMES)
+@pytest.mark.parametrize("language", locales())
+def test_the_strip_covers_no_control_and_its_sums_fit(
+    slug: str, language: str, text: TextSize, size: tuple[int, int]
+) -> None:
+    settings = Settings(language=language, text_size=text, odds_strip=True)
+    chair = Chair(slug=slug, preset=next(iter(game(slug).presets)).name, seats=4, size=size, settings=settings)
+    screen, strip = chair.screen, strip_of(chair.screen)
+    strip.tell(WIDE_SUMS)
+    frame = frame_of(chair.services.assets)
+    assert frame.area(frame.account).contains(strip.area)
+    for control in screen.targets.controls():
+        assert control is strip or not control.area.colliderect(strip.area), control.key
+    assert screen.tabletop.log_paper.enabled
+    words = chair.services.words
+    for coinage in ("georgian", COUNTERS):
+        strip._words = words.to(replace(words.company, coinage=coinage))
+        assert strip.print_size > MIN_SIZE
+
+
+def test_a_game_of_skill_has_no_strip() -> None:
+    assert Chair(slug="cribbage").screen.odds is None
