@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from crowe_table.engine.cards import Card
+from crowe_table.engine.cards import Card, face
 from crowe_table.engine.core import Action, OptionsT, Seat, View
 from crowe_table.engine.game import Game
 from crowe_table.engine.piles import Pile
@@ -47,16 +47,18 @@ def sure_lead(game: Game[TrickRecordT, OptionsT], view: View[TrickRecordT, Optio
         return None
     s = game.imagine(view, Rng(b"any"))
     duty, order, hand = play.duty(s), play.order(s), play.held(s, seat)
-    if not duty.follow or duty.privileged or len(plays) < len(hand):
+    if not duty.follow or len(plays) < len(hand):
         return None
     seen = {card for zone in view.zones for card in zone.cards}
     out = [card for pile in s.declared.of_table(s.seats) for card in s.at(pile) if card not in seen]
     others_hold = [card for other in r.playing if other != seat for card in play.held(s, other)]
+    shown = [card for card in others_hold if card in seen]
+    if any(face(card) in duty.privileged for card in (*out, *shown)):
+        return None
     if len(out) > len(others_hold) and not duty.may_trump:
         void = set.intersection(*[suits for other, suits in enumerate(voids(r, order)) if other != seat])
         out = [card for card in out if order.suit_of[card % 52] not in void]
-    out += [card for card in others_hold if card in seen]
-    if not wins_every_trick(hand, out, order):
+    if not wins_every_trick(hand, [*out, *shown], order):
         return None
 
     def strength(action: Play) -> tuple[bool, int]:

@@ -40,7 +40,7 @@ from crowe_table.kit import dealing, revokes, tricks
 from crowe_table.kit.announcing import announce, finish_game, report_changes, say
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather
-from crowe_table.kit.claims import Claim, may_claim, when_claiming
+from crowe_table.kit.claims import Claim, may_claim, sure_lead, when_claiming
 from crowe_table.kit.facts import facts_of_trumps
 from crowe_table.kit.playing import ask_lead
 from crowe_table.kit.purses import in_purses, pay, score_differences, settle_up
@@ -283,6 +283,9 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
             "ante_units": ante_units,
             "ante_quarters": ante_quarters,
         }
+
+    def sure_lead(self, view: OmbreView) -> Play | None:
+        return sure_lead(self, view, TRICKS)
 
     def lesson_facts(self, view: OmbreView) -> Facts:
         """Return the facts that lessons on the game of four need."""

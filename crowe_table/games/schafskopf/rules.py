@@ -51,12 +51,13 @@ from crowe_table.kit.answer_parts import Cards
 from crowe_table.kit.between_deals import set_resting, when_all_ready
 from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
 from crowe_table.kit.card_points import count_in_tens, points_in
+from crowe_table.kit.claims import sure_lead
 from crowe_table.kit.facts import facts_of_trumps
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import score_differences, settle_up
 from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.rules import RuledGame, Rules, ask_one, relative_leads
-from crowe_table.kit.tricks import Revokes, TrickPlay
+from crowe_table.kit.tricks import Play, Revokes, TrickPlay
 from crowe_table.search.worlds import place_cards, worlds_not_held
 
 RULES = Rules[SchafskopfState]()
@@ -432,6 +433,13 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     def chart(self, view: SchafskopfView, name: str) -> Chart:
         del name
         return trumps_chart(view)
+
+    def sure_lead(self, view: SchafskopfView) -> Play | None:
+        """Return the next lead of a viewer who is certain to win the rest.
+
+        None if nobody plays alone, because tricks then count against their winner.
+        """
+        return None if view.public.lone == NO_SEAT else sure_lead(self, view, TRICKS)
 
     def lesson_facts(self, view: SchafskopfView) -> Facts:
         """Return figures for lessons: trumps in hand and played, card points of each rank, and points in the last
