@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card, face
-from crowe_table.engine.core import zone_of
+from crowe_table.engine.core import Seat, zone_of
 from crowe_table.engine.layout import Kind, Place
 from crowe_table.games import game
-from crowe_table.settings import Settings, TextSize
+from crowe_table.gui.table.stage import Stage
+from crowe_table.settings import TEXT_SIZES, Settings, TextSize
 from crowe_table.words import locales
+from tests.gui.measuring import placed, tables
 from tests.gui.table_fixture import Chair
 from tests.gui.test_fit import SIZES, TEXTS, nothing_overlaps
 from tests.present import present
@@ -20,6 +22,9 @@ from tests.sampling import TESTED, some_tables
 
 SETTINGS = Settings(speed="instant")
 OF_TRICKS = [slug for slug in ("whist", "ruff", "ombre", "schafskopf", "piquet", "all-fours") if slug in TESTED]
+TABLES_OF_TRICKS = [
+    table for table in tables() if any(spot.shows == "played" and "play" in spot.takes for spot in table.layout.spots)
+]
 QUESTIONS = 12
 """Number of the visitor's questions in the play."""
 
@@ -41,7 +46,9 @@ def test_the_led_card_has_a_tag_and_the_empty_place_an_outline(slug: str) -> Non
         assert tabletop._led.visible == bool(zone)
         if zone:
             led += 1
-            assert stage.resting(stage.zones[zone][-1]).collidepoint(tabletop._led.rect.center)
+            card, tag = stage.resting(stage.zones[zone][-1]), tabletop._led.rect
+            assert not card.colliderect(tag)
+            assert card.inflate(2, 2).colliderect(tag)
         own = next(spot for spot in stage.layout.spots if spot.place is Place.TRICK and spot.of == 0)
         assert not stage.zones.get(zone_of(own.shows, stage.viewer))
         assert tabletop._yours.visible
@@ -52,6 +59,27 @@ def test_the_led_card_has_a_tag_and_the_empty_place_an_outline(slug: str) -> Non
         assert not tabletop._yours.visible or "play" in chair.screen.answer.card_acts
     assert led
     assert empty > led
+
+
+@pytest.mark.parametrize("language", locales())
+@pytest.mark.parametrize("text_size", [TEXTS[0], TEXTS[-1]])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_tag_of_the_led_card_covers_nothing(language: str, text_size: TextSize, size: tuple[int, int]) -> None:
+    chair = Chair(size=size, settings=replace(SETTINGS, language=language, text_size=text_size))
+    tabletop, covered = chair.screen.tabletop, []
+    for table in TABLES_OF_TRICKS:
+        _, placement = placed(table, size, TEXT_SIZES[text_size])
+        seats = tuple(Seat(seat) for seat in range(table.layout.seats))
+        stage = Stage(chair.screen.scene, chair.services.assets, table.layout, placement, seats[0], seats)
+        tabletop.stage = stage
+        for spot in table.layout.spots:
+            if spot.shows == "played" and spot.kind is Kind.STACK:
+                card = pygame.Rect((0, 0), stage.assets.card_size(placement.cards[spot]))
+                card.center = stage.spot_area(spot).center
+                _, tag = tabletop._led_tag(spot, card)
+                covers = tag.collidelist([card, *stage.areas_beside(spot)]) >= 0
+                covered += [(table.name, spot.of)] if covers else []
+    assert covered == []
 
 
 @pytest.mark.parametrize("slug", OF_TRICKS)

@@ -20,7 +20,7 @@ from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.memory import weak_callback
 from crowe_table.gui.table.formations.placement import Placement
-from crowe_table.gui.table.formations.things import is_owned
+from crowe_table.gui.table.formations.things import TITLE, is_owned
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.speech_places import room_for_word
 from crowe_table.gui.table.widgets.piles import ARRANGE, CARD_PITCH, fan, packets, spread, stack
@@ -276,6 +276,17 @@ class Stage:
         units = [(w / scale, h / scale) for w, h in sizes]
         at, box = room_for_word(placement.clear_of_question, ticket, units, seen, coins, lying)
         return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
+
+    def areas_beside(self, spot: Spot) -> list[pygame.Rect]:
+        """Return the areas of all tickets, open hands and objects except this one, with their titles, in pixels."""
+        placement, title = self.placement, round(TITLE * self.placement.text)
+        boxes = [*placement.tickets, *self._known_hands()]
+        for other, box in placement.boxes.items():
+            if other != spot and other.place is not Place.UPON and other not in placement.absent:
+                shared = box == placement.boxes[spot]
+                above = title if other.title else 0
+                boxes += [] if shared else [Box(box.x, box.y - above, box.w, box.h + above)]
+        return [self._frame.area(box) for box in boxes]
 
     def speech_state(self) -> tuple[Placement, list[Box], pygame.Rect | None]:
         """Return everything that decides the positions of speech slips.

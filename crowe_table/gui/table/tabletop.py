@@ -25,6 +25,7 @@ from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.formations.blueprint import hand_of
 from crowe_table.gui.table.formations.composing import compose
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.led_place import place_of_tag
 from crowe_table.gui.table.stage import REVIEW_HEIGHT, Stage, cards_of
 from crowe_table.gui.table.widgets.board import Board, read_board
 from crowe_table.gui.table.widgets.card_counts import CardCounts
@@ -61,6 +62,8 @@ ARROW, ARROW_RISE = 34, 12
 """Size of the arrow that shows the direction of play, and its height above the middle of a place, in table units."""
 TAG_SHOWS = 0.7
 """Width of a tag on a card of the hand, as a fraction of the card. The rest may be covered by the next card."""
+SMALLER_TAGS = (0.85, 0.7)
+"""Widths to try in turn for the tag of the card that was led, as fractions of its full width."""
 WON_EDGE = 5
 """Width in table units of the brass edge around the card that wins a trick."""
 
@@ -450,14 +453,21 @@ class Tabletop:
             self._won.x, self._won.y, self._won.z = *edge.topleft, pieces[-1].z + 0.05
 
     def _mark_led(self, zone: str) -> None:
-        """Lay a tag on the lower edge of the card that was led to the trick. An empty name lays none."""
-        pieces = self.stage.zones.get(zone, [])
-        self._led.visible = bool(pieces)
-        if pieces:
-            body = self.stage.body(pieces[-1])
-            self._led.surface = self._slip(self._words.text("trick-led"), body.w)
-            place = self._led.surface.get_rect(midbottom=(body.centerx, body.bottom + self._assets.canvas.px(WON_EDGE)))
+        """Lay a tag beside the card that was led to the trick. An empty name lays none."""
+        pieces, spot = self.stage.zones.get(zone, []), self.stage.spot(zone)
+        self._led.visible = bool(pieces and spot)
+        if pieces and spot:
+            self._led.surface, place = self._led_tag(spot, self.stage.body(pieces[-1]))
             self._led.x, self._led.y, self._led.z = *place.topleft, pieces[-1].z + 0.06
+
+    def _led_tag(self, spot: Spot, body: pygame.Rect) -> tuple[pygame.Surface, pygame.Rect]:
+        """Return the tag of a card that was led, and its place in pixels. ``body`` is the area of the card."""
+        words, frame = self._words.text("trick-led"), frame_of(self._assets)
+        whole = self._slip(words, body.w)
+        slips = [whole, *(self._slip(words, round(whole.get_width() * part)) for part in SMALLER_TAGS)]
+        sizes, taken = [slip.get_size() for slip in slips], self.stage.areas_beside(spot)
+        at, place = place_of_tag(body, sizes, taken, frame.area(frame.cloth))
+        return slips[at], place
 
     def offer_place(self, acts: Collection[str]) -> None:
         """Outline the empty place of the viewer's card in a trick, while one of these acts can fill it."""
