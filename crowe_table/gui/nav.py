@@ -543,6 +543,10 @@ class WindowNavigator(Navigator):
         game = match.next_game()
         if game is None:
             return ()
+        if game.file and self._hot_seat and Path(game.file) == self._session.path:
+            while self.top is not self._hot_seat:
+                self.back()
+            return ()
         if game.file:
             return self.resume(Path(game.file))
         head = load(match.first.path).head

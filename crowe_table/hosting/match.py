@@ -36,8 +36,8 @@ class GameResult(Struct, frozen=True):
     file: str
     place: MatchPlace
     names: tuple[str, ...]
-    leads: tuple[float, ...]
-    """Each seat's lead over the best other side, in points. Without scores, the counters won (or lost, if negative)."""
+    leads: tuple[int, ...]
+    """Each seat's lead over the best other side, in points. Without scores, the farthings won (lost: negative)."""
     in_points: bool
     deals: int
 
@@ -68,9 +68,9 @@ class DuplicateLine(Struct, frozen=True):
     """The game at the other table; None if it is not finished."""
 
     @property
-    def gain(self) -> float:
-        """The person's lead minus that of the computer player in the same chair, in points or counters."""
-        return self.own.leads[0] - self.other.leads[0] if self.other else 0.0
+    def gain(self) -> int:
+        """The person's lead minus that of the computer player in the same chair, in points or farthings."""
+        return self.own.leads[0] - self.other.leads[0] if self.other else 0
 
 
 class Match:
@@ -205,15 +205,15 @@ def result_of(entry: SavedGame) -> GameResult | None:
     """Return the result of a game of a match; None if it is not finished."""
     if entry.match is None or not entry.finished:
         return None
-    leads: list[float] = [(purse - STAKES[COUNTERS].purse) / entry.unit for purse in entry.purses]
+    leads = [purse - STAKES[COUNTERS].purse for purse in entry.purses]
     if entry.scores:
         leads = [_lead(entry.scores, side) for side in entry.sides]
     return GameResult(entry.file, entry.match, entry.names, tuple(leads), bool(entry.scores), entry.deal)
 
 
-def _lead(scores: Sequence[int], side: int) -> float:
+def _lead(scores: Sequence[int], side: int) -> int:
     others = [score for at, score in enumerate(scores) if at != side]
-    return float(scores[side] - max(others, default=0))
+    return scores[side] - max(others, default=0)
 
 
 def open_match(entries: Iterable[SavedGame]) -> str:

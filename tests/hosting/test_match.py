@@ -106,7 +106,7 @@ def test_partners_win_together_and_counters_decide_without_scores() -> None:
     paid = replace(pair, scores=(), sides=(0, 1, 2, 3), purses=tuple(map(Farthings, (380, 400, 392, 428))))
     found = match_of(paid)
     assert found.wins() == {"A": 0, "B": 0, "C": 0, "D": 1}
-    assert found.results[0].leads == (-5, 0, -2, 7)
+    assert found.results[0].leads == (-20, 0, -8, 28)
 
 
 # --- a duplicate match -----------------------------------------------------------------------------------------------

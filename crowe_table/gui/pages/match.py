@@ -8,6 +8,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Reason
+from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.engine.series import MatchPlace
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, entry_height
@@ -20,7 +21,7 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.match import DUPLICATE_DEALS, ROUNDS, GameResult, Match
 from crowe_table.hosting.match_job import MatchJob
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.words import Words
+from crowe_table.words import Company, Words
 
 GAP = 6
 """Gap in table units between blocks."""
@@ -188,8 +189,8 @@ class MatchPage(SpreadPage):
             both = [line for line in lines if line.other]
             deals = sum(line.own.deals for line in lines)
             yield self.summed(words.text("match-deals"), f"{deals}", width)
-            yield self.summed(match.first.names[0], self._total([line.own.leads[0] for line in both]), width)
-            others = [line.other.leads[0] for line in both if line.other]
+            yield self.summed(match.first.names[0], self._total([line.own for line in both]), width)
+            others = [line.other for line in both if line.other]
             yield self.summed(match.place.entrants[0].name, self._total(others), width)
         elif match.plan == "tournament":
             left = {at for pair in match.rounds()[-1] for at in pair}
@@ -201,8 +202,8 @@ class MatchPage(SpreadPage):
             for name, number in match.wins().items():
                 yield self.summed(name, words.text("match-games-won", number=number), width)
 
-    def _total(self, leads: Sequence[float]) -> str:
-        return self._signed(sum(leads))
+    def _total(self, results: Sequence[GameResult]) -> str:
+        return self._signed(sum(each.leads[0] for each in results), results[0].in_points) if results else "0"
 
     # --- the right page: the games
 
@@ -220,9 +221,9 @@ class MatchPage(SpreadPage):
         yield self.section(text("match-games"), width)
         if match.plan == "duplicate":
             for line in match.duplicate_lines():
-                yield self._game(line.own, self._signed(line.own.leads[0]), width)
+                yield self._game(line.own, self._signed(line.own.leads[0], line.own.in_points), width)
                 if line.other:
-                    yield self._game(line.other, self._signed(line.other.leads[0]), width)
+                    yield self._game(line.other, self._signed(line.other.leads[0], line.other.in_points), width)
         else:
             for result in match.results:
                 yield self._game(result, "", width)
@@ -262,13 +263,21 @@ class MatchPage(SpreadPage):
         lead = self._lead(result.leads[result.winners[0]], result)
         return words.text("match-won-by", names=words.listed(names), number=len(names), lead=lead)
 
-    def _lead(self, lead: float, result: GameResult) -> str:
-        key = "match-points" if result.in_points else "match-counters"
-        return self.services.words.text(key, number=round(lead))
+    def _lead(self, lead: int, result: GameResult) -> str:
+        if result.in_points:
+            return self.services.words.text("match-points", number=lead)
+        return self._counters.money(Farthings(lead))
 
-    def _signed(self, number: float) -> str:
+    def _signed(self, number: int, in_points: bool) -> str:
         key = "records-level" if number == 0 else "records-more" if number > 0 else "records-less"
-        return self.services.words.text(key, number=round(abs(number)))
+        figure = str(abs(number)) if in_points else self._counters.brief_sum(Farthings(abs(number)))
+        return self.services.words.text(key, number=figure)
+
+    @property
+    def _counters(self) -> Words:
+        """Words for sums of the match, which is played for counters."""
+        unit = Farthings(self._match.first.unit) if self._match else Company().unit
+        return self.services.words.to(Company(coinage=COUNTERS, unit=unit))
 
     def _note(self, text: str, width: int) -> Block:
         return self.said(StyledText(text, Face.ITALIC, NOTE, palette.FADED_INK), width)

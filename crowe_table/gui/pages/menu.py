@@ -40,8 +40,9 @@ class MenuSheet(ColumnSheet):
         for presses in self._rows():
             yield self.side_by_side(presses, width) if len(presses) > 1 else self.pressed(presses[0], width)
         yield self._speed_and_hints(width)
-        yield self.pressed(Press("leave", self.services.words.text("menu-leave"), self._leave), width)
-        yield self.pressed(Press("quit", self.services.words.text("menu-quit"), self._quit), width)
+        text = self.services.words.text
+        leave = [Press("leave", text("menu-leave"), self._leave), Press("quit", text("menu-quit"), self._quit)]
+        yield self.side_by_side(leave, width)
         for line in lines:
             yield self.said(line, width, centred=True)
 
@@ -62,6 +63,7 @@ class MenuSheet(ColumnSheet):
             [
                 Press("rules", text("menu-rules"), nav.open_rules),
                 *([Press("odds", text("menu-odds"), nav.open_odds)] if nav.has_odds() else []),
+                *([Press("match", text("match-open"), nav.open_match)] if nav.match_notice() else []),
             ],
         ]
 

@@ -51,11 +51,6 @@ match-points =
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }
-match-counters =
-    { $number ->
-        [one] { $number } Marke
-       *[other] { $number } Marken
-    }
 match-next = Nächste Partie
 match-continue = Weiterspielen
 match-back = Zurück

@@ -51,11 +51,6 @@ match-points =
         [one] { $number } point
        *[other] { $number } points
     }
-match-counters =
-    { $number ->
-        [one] { $number } counter
-       *[other] { $number } counters
-    }
 match-next = Play the next game
 match-continue = Go on with the game
 match-back = Go back

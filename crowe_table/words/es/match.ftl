@@ -51,11 +51,6 @@ match-points =
         [one] { $number } tanto
        *[other] { $number } tantos
     }
-match-counters =
-    { $number ->
-        [one] { $number } ficha
-       *[other] { $number } fichas
-    }
 match-next = Jugar la siguiente
 match-continue = Seguir la partida
 match-back = Volver

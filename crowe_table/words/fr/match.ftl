@@ -51,11 +51,6 @@ match-points =
         [one] { $number } point
        *[other] { $number } points
     }
-match-counters =
-    { $number ->
-        [one] { $number } jeton
-       *[other] { $number } jetons
-    }
 match-next = Partie suivante
 match-continue = Continuer la partie
 match-back = Retour
