@@ -616,7 +616,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 _DECLARED = ("slug", "laws_version", "kind", "presets", "options", "record", "phases")
 
 
-def _check(game: type[RuledGame[Any, Any]]) -> None:
+def _check(game: type[RuledGame[RecordT, OptionsT]]) -> None:
     """Raise TypeError for a game whose declarations are incomplete or contradictory."""
     for name in _DECLARED:
         if not any(name in kind.__dict__ for kind in game.__mro__):
