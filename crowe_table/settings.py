@@ -87,10 +87,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z-]*\Z")] = ""
     """The language of the window; empty for the system's language."""
     scanning: Scanning = "off"
-    """Switch scanning.
-
-    It is off, uses two keys to move the focus and choose, or one key and a timer.
-    """
+    """Switch scanning. It is off, uses two keys to move the focus and choose, or one key and a timer."""
     scan_seconds: ScanSeconds = "2"
     """Seconds for which the timer leaves the focus at a place."""
     full_screen: bool = False

@@ -212,10 +212,7 @@ def _calendars(distributions: Iterable[Component]) -> list[Component]:
 
 
 def _types(folder: Path) -> list[Component]:
-    """Return the fonts in the program's folder, each with its licence text.
-
-    Raises ValueError if there are no fonts.
-    """
+    """Return the fonts in the program's folder, each with its licence text. Raises ValueError if there are no fonts."""
     found: dict[str, Component] = {}
     for path in sorted(each for each in folder.rglob("*") if each.suffix.lower() in TYPES):
         name = path.stem.partition("-")[0]

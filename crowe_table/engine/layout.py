@@ -311,10 +311,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     out: tuple[int, ...] = ()
     """The status values of a player who is out of play."""
     crowned: str = ""
-    """The fact that names who plays alone: a seat, or a list with 1 for each such seat.
-
-    Those players wear a crown.
-    """
+    """The fact that names who plays alone: a seat, or a list with 1 for each such seat. Those players wear a crown."""
     hand_order: tuple[int, ...] = ()
     """The left-to-right order of faces in the viewer's hand. If empty, cards are sorted by rank with the ace low."""
     reordered: str = ""

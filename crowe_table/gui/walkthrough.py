@@ -36,10 +36,7 @@ MAX_SENTENCES = 2
 
 
 class ReplayViewer:
-    """The person who watches a replay, and the seat whose view is shown.
-
-    It replaces the seat's client at the table.
-    """
+    """The person who watches a replay, and the seat whose view is shown. It replaces the seat's client at the table."""
 
     def __init__(self, walk: Walk, viewer: Seat) -> None:
         self.viewer = viewer

@@ -201,10 +201,7 @@ def levels_offered(slug: str, preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def with_offered_levels(slug: str, preset: str, players: Sequence[Participant]) -> tuple[Participant, ...]:
-    """Return these players, each at the offered level nearest to their own.
-
-    Raises KeyError for an unknown level.
-    """
+    """Return these players, each at the offered level nearest to their own. Raises KeyError for an unknown level."""
     offered = levels_offered(slug, preset, len(players))
     return tuple(
         [replace(player, level=nearest(player.level, offered).key) if player.level else player for player in players]

@@ -299,10 +299,7 @@ def _lesson_results(taken: list[LessonTaken]) -> tuple[int, int | None]:
 
 
 def _append(path: Path, row: list[CsvCell]) -> None:
-    """Append a row to a file.
-
-    The row survives the end of the program. A thread also flushes it to the disk.
-    """
+    """Append a row to a file. The row survives the end of the program. A thread also flushes it to the disk."""
     with open_private(path, "ab+") as file:
         before = csv_text([COLUMNS]) if file.tell() == 0 else "\r\n" if _is_torn(path) else ""
         file.write((before + csv_text([row])).encode())

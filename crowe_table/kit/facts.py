@@ -257,10 +257,7 @@ def _shown(events: Iterable[AnyEvent], hand: str) -> dict[Seat, Card]:
 
 
 def _of_tricks(view: View, events: Sequence[AnyEvent]) -> dict[str, Fact]:
-    """Return the facts about the tricks of the deal.
-
-    In games of tricks, cards are played one by one and then taken.
-    """
+    """Return the facts about the tricks of the deal. In games of tricks, cards are played one by one and then taken."""
     trick: list[Moved] = []
     facts: dict[str, Fact] = {}
     won = Counter({f"tricks_{seat}": 0 for seat in range(view.seats)})

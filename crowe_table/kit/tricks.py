@@ -285,10 +285,7 @@ class TrickPlay(Struct, frozen=True):
         return self.played[Seat(r.plays[-1][0])].key if r.plays and r.trick else ""
 
     def choice_kind(self, view: View[TrickRecordT, OptionsT], action: Action) -> str:
-        """Return the kind of a choice.
-
-        A card is led, follows suit, trumps another suit, or is thrown away.
-        """
+        """Return the kind of a choice. A card is led, follows suit, trumps another suit, or is thrown away."""
         if not isinstance(action, Play):
             return act_of(action)
         led = view.public.led

@@ -1,7 +1,4 @@
-"""A game's rulings on paper.
-
-Four columns show the book's words, what they leave open, our rule, and other accounts.
-"""
+"""A game's rulings on paper. Four columns show the book's words, what they leave open, our rule, and other accounts."""
 
 from crowe_table.printing.drawing import A4, PAPERS
 from crowe_table.printing.sheet import Ink, PdfSheet

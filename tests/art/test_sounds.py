@@ -288,10 +288,7 @@ def test_a_page_crackles(file: str) -> None:
 
 
 def test_the_room_is_faint_and_short() -> None:
-    """All reflections together are quieter than the direct sound.
-
-    None comes within 2 ms, and all end within 95 ms.
-    """
+    """All reflections together are quieter than the direct sound. None comes within 2 ms, and all end within 95 ms."""
     answer = room()
     assert 0.02 < float((answer**2).sum()) < 0.5
     assert np.abs(answer[:80]).max() < 0.01

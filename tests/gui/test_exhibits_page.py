@@ -90,10 +90,7 @@ def test_every_famous_hand_can_be_read_and_reached_by_keyboard_and_mouse() -> No
 def test_the_longest_tale_continues_on_another_page_at_full_print_size(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even the smallest window with the largest print shows the whole text and the hand.
-
-    Nothing covers the button.
-    """
+    """Even the smallest window with the largest print shows the whole text and the hand. Nothing covers the button."""
     ends: list[int] = []
     said: list[StyledText] = []
     fans: list[pygame.Rect] = []

@@ -92,10 +92,7 @@ WRONG = {
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("name", [name for name in Exhibition.__struct_fields__ if name != "pin"])
 def test_mistakes_in_settings_are_explained_in_plain_sentences(tmp_path: Path, name: str, locale: str) -> None:
-    """The message contains no terms of the library and no regular expressions.
-
-    It never repeats the invalid value.
-    """
+    """The message contains no terms of the library and no regular expressions. It never repeats the invalid value."""
     path = tmp_path / "table.toml"
     path.write_text(f'pin = "{PIN}"\n{name} = {WRONG[name]}\n', encoding="utf-8")
     exhibition, complaints, _ = load(path)
@@ -375,10 +372,7 @@ def test_a_hanging_program_is_killed_and_restarted(tmp_path: Path, monkeypatch: 
 
 
 class Hanging:
-    """A program that writes this text as its heartbeat once, and then hangs.
-
-    After a restart, it ends with DONE.
-    """
+    """A program that writes this text as its heartbeat once, and then hangs. After a restart, it ends with DONE."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, heart: Path, word: str) -> None:
         self._heart, self._word = heart, word

@@ -39,10 +39,7 @@ def table(
     sides: Sequence[int] = (),
     **facts: Any,
 ) -> State[Any, Options]:
-    """Return a table with these hands.
-
-    Its events are not recorded. Each player is alone unless ``sides`` are given.
-    """
+    """Return a table with these hands. Its events are not recorded. Each player is alone unless ``sides`` are given."""
     ring = seats(len(hands))
     of = tuple(sides or ring)
     facts.setdefault("scores", (0,) * len(set(of)))

@@ -132,10 +132,7 @@ def put(s: BassettState, bet: dict[str, Any]) -> Account:
 
 
 def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
-    """Return the gains of the bank and of these players.
-
-    A player's gain includes the stakes still on the table.
-    """
+    """Return the gains of the bank and of these players. A player's gain includes the stakes still on the table."""
     now = dict(all_lying(s))
     found = {}
     for name in expect:

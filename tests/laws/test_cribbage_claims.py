@@ -32,10 +32,7 @@ def said(events: list[AnyEvent]) -> list[str]:
 
 
 def at_the_show(options: CribbageOptions, scores: tuple[int, int], hand: str = "8H 7S 8D") -> CribbageState:
-    """Return a table at which the eldest must claim.
-
-    With a six as the starter, this hand scores twelve.
-    """
+    """Return a table at which the eldest must claim. With a six as the starter, this hand scores twelve."""
     s = dealt(options, [hand, "5D 3S TH"], start="6D", crib="KH 3C 6C 9D", dealer=1, scores=scores)
     for seat, card, claim in ((0, "8H", 0), (1, "TH", 0), (0, "8D", 0), (1, "5D", 2)):
         do(s, PlayFor(Seat(seat), parse(card), claim))

@@ -55,10 +55,7 @@ def sat_down(players: int = 3, preset: str = "pearson", purses: Sequence[int] = 
 
 
 def dealt(*hands: str, blind: str = "", dealer: Seat = C, players: int = 3, **more: Any) -> SchafskopfState:
-    """Return a table dealt by this dealer.
-
-    ``hands`` names some or all cards of each player, forehand first.
-    """
+    """Return a table dealt by this dealer. ``hands`` names some or all cards of each player, forehand first."""
     s = sat_down(players, **more)
     named = [parse_all(hand) for hand in (*hands, *[""] * (3 - len(hands)))]
     two = parse_all(blind)

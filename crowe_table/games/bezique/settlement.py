@@ -56,8 +56,5 @@ def hundreds(score: int) -> int:
 
 
 def _rubicon_value(won: int, lost: int, o: BeziqueOptions) -> int:
-    """Return the value of a rubiconed game.
-
-    The loser's score, counted as at least 100, is added to the winner's.
-    """
+    """Return the value of a rubiconed game. The loser's score, counted as at least 100, is added to the winner's."""
     return hundreds(won) + max(HUNDRED, hundreds(lost)) + o.rubicon_bonus

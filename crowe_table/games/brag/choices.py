@@ -56,10 +56,7 @@ def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REAC
 
 
 def _reach(r: BragReading, other: Seat, reads: bool, usual: float) -> float:
-    """Return the top fraction of hands that is assumed for an opponent.
-
-    A single opponent is judged by their wagers.
-    """
+    """Return the top fraction of hands that is assumed for an opponent. A single opponent is judged by their wagers."""
     if not r.is_open(other) or not r.level:
         return 1.0
     return r.reach(other) if reads and len(r.others) == 1 else usual

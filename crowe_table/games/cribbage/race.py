@@ -16,10 +16,7 @@ Grid: TypeAlias = list[list[float]]
 Chances: TypeAlias = tuple[tuple[int, float], ...]
 
 _PASSES = 3
-"""Number of passes over the scores of one sum.
-
-Their values then converge, because deals without any score are rare.
-"""
+"""Number of passes over the scores of one sum. Their values then converge, because deals without any score are rare."""
 
 
 class Race(Protocol):

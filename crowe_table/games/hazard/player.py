@@ -100,10 +100,7 @@ def evaluate(view: HazardView, level: Level, rng: Rng, should_stop: StopCheck = 
 
 
 def bet_options(view: HazardView, level: Level, rng: Rng) -> tuple[BetOption, ...]:
-    """Return the stakes among which a betting style chooses.
-
-    The caster covers as many players as the purse allows.
-    """
+    """Return the stakes among which a betting style chooses. The caster covers as many players as the purse allows."""
     del level, rng
     if view.ask is None or view.call is None or not view.call.must or view.seat in view.public.waiting:
         return ()

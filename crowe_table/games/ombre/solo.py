@@ -1,7 +1,4 @@
-"""Game of four: colour, bidding, call of an ace, and scoring.
-
-The rule book explains the rulings R1, R2 and so on.
-"""
+"""Game of four: colour, bidding, call of an ace, and scoring. The rule book explains the rulings R1, R2 and so on."""
 
 from collections.abc import Sequence
 

@@ -86,10 +86,7 @@ class Position:
 
     @property
     def best(self) -> Card:
-        """Card that is winning the current trick.
-
-        Raises IndexError before a card is led.
-        """
+        """Card that is winning the current trick. Raises IndexError before a card is led."""
         return self.cards[self.order.winning(self.cards)]
 
     @property

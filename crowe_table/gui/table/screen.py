@@ -433,10 +433,7 @@ class TableScreen(Screen):
         return (READING_START + READING_TIME_PER_LETTER * letters) * PACES[self.director.pace]
 
     def _pace(self, view: View) -> Pace:
-        """Return the pace of the table.
-
-        It is at least quick for a visitor who is out of play and only watches.
-        """
+        """Return the pace of the table. It is at least quick for a visitor who is out of play and only watches."""
         layout, chosen = self._client.layout(), Pace(self.services.settings.speed)
         seated = view.seat in view.public.ring
         looks_on = seated and self.displayed.is_out(view.seat, layout.standing, layout.out)

@@ -353,10 +353,7 @@ def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[t
 
 
 def _inside(point: tuple[int, int], outline: list[tuple[int, int]]) -> bool:
-    """Return whether a point is inside an outline.
-
-    A ray from an inner point crosses an odd number of sides.
-    """
+    """Return whether a point is inside an outline. A ray from an inner point crosses an odd number of sides."""
     x, y = point
     inside = False
     for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):

@@ -430,10 +430,7 @@ class LogPaper(Control):
         self.opened()
 
     def take_key(self, key: int) -> bool:
-        """Scroll with the arrow keys.
-
-        Return False if the log is already at its end. The key then moves the focus.
-        """
+        """Scroll with the arrow keys. Return False if the log is already at its end. The key then moves the focus."""
         by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
         before = self._back
         if by:
