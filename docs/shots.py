@@ -17,9 +17,9 @@ from PIL import Image, ImageDraw
 
 from crowe_table import games
 from crowe_table.gui.draw.canvas import Box, Canvas
+from crowe_table.gui.table.formations.blocks import card_width
 from crowe_table.gui.table.formations.blueprint import hand_of
 from crowe_table.gui.table.formations.placement import Placement
-from crowe_table.gui.table.formations.things import card_width
 from crowe_table.settings import TEXT_SIZES
 from tests.gui.measuring import Table as Composed
 from tests.gui.measuring import placed

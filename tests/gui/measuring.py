@@ -13,9 +13,9 @@ from crowe_table.games import game
 from crowe_table.gui.draw.assets import MIN_CONTROL
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
+from crowe_table.gui.table.formations.blocks import cloth_size, min_spot
 from crowe_table.gui.table.formations.composing import compose
 from crowe_table.gui.table.formations.placement import Placement
-from crowe_table.gui.table.formations.things import cloth_size, min_spot
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.hosting.new_table import NewTable, choose_table

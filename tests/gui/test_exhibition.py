@@ -60,7 +60,7 @@ from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Screen
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.explainer import TermHandle
-from crowe_table.gui.table.formations.things import cloth_size, min_spot
+from crowe_table.gui.table.formations.blocks import cloth_size, min_spot
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.tabletop import Tabletop

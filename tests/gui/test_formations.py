@@ -12,11 +12,11 @@ from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.formations.blocks import CALLED_WIDE, TAG_HIGH, Measures, block_of, closed
 from crowe_table.gui.table.formations.blueprint import hand_of
 from crowe_table.gui.table.formations.chairs import NARROWER
 from crowe_table.gui.table.formations.composing import QUESTION_OVER, drawing_of
 from crowe_table.gui.table.formations.placement import Placement
-from crowe_table.gui.table.formations.things import CALLED_WIDE, TAG_HIGH, Measures, closed, thing
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.stage import CHOSEN_RISE
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
@@ -145,7 +145,7 @@ def test_a_call_of_one_line_has_the_width_of_its_print() -> None:
     call = Spot(kind=Kind.CHART, shows="called", rows=0)
     for text in TEXT_SIZES.values():
         measures = Measures(text, (217, 76), 56, 173)
-        wide, narrow = (thing(call, 0.0, room, measures) for room in (CALLED_WIDE * text, CALLED_WIDE * text - 1))
+        wide, narrow = (block_of(call, 0.0, room, measures) for room in (CALLED_WIDE * text, CALLED_WIDE * text - 1))
         assert narrow.h - wide.h == pytest.approx(TAG_HIGH * text)
 
 

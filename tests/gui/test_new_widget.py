@@ -15,8 +15,8 @@ from crowe_table.engine.layout import Kind, Layout, Place, Spot
 from crowe_table.gui.table import draft
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.draft import Dial, Draft
-from crowe_table.gui.table.formations import things
-from crowe_table.gui.table.formations.things import Cluster, Measures, single
+from crowe_table.gui.table.formations import blocks
+from crowe_table.gui.table.formations.blocks import Cluster, Measures, single
 from crowe_table.gui.table.widgets import props, strip
 from crowe_table.gui.table.widgets.props import Props, Widget
 from crowe_table.gui.table.widgets.strip import Item, Strip
@@ -63,7 +63,7 @@ def drawn_hourglass(props: Props, spot: Spot, says: object, area: pygame.Rect) -
 @pytest.fixture
 def hourglass(monkeypatch: pytest.MonkeyPatch) -> None:
     """Add a new kind of widget, and put one on every table."""
-    monkeypatch.setitem(things.THINGS, HOURGLASS, hourglass_block)
+    monkeypatch.setitem(blocks.BLOCK_OF_KIND, HOURGLASS, hourglass_block)
     monkeypatch.setitem(props.WIDGETS, HOURGLASS, Widget(deal_number, drawn_hourglass))
     laid = Company.layout
 

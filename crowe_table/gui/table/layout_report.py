@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.table.formations.things import card_width
+from crowe_table.gui.table.formations.blocks import card_width
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Stage
 

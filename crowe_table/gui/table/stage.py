@@ -19,8 +19,8 @@ from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.memory import weak_callback
+from crowe_table.gui.table.formations.blocks import TITLE, is_owned
 from crowe_table.gui.table.formations.placement import Placement
-from crowe_table.gui.table.formations.things import TITLE, is_owned
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.speech_places import room_for_word
 from crowe_table.gui.table.widgets.piles import ARRANGE, CARD_PITCH, fan, packets, spread, stack

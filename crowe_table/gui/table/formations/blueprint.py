@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from crowe_table.engine.layout import PILES, Layout, Place, Spot
-from crowe_table.gui.table.formations.things import closed
+from crowe_table.gui.table.formations.blocks import closed
 
 
 class Flow(StrEnum):

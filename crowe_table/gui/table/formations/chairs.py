@@ -5,21 +5,21 @@ from dataclasses import dataclass, replace
 
 from crowe_table.engine.layout import CHARTS, PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.table.formations.blueprint import Flow, Region
-from crowe_table.gui.table.formations.regions import PARTS
-from crowe_table.gui.table.formations.things import (
+from crowe_table.gui.table.formations.blocks import (
     SMALLER,
     TIGHT,
     Cluster,
     Laid,
     Measures,
     back_height,
+    block_of,
     closed_pile,
     in_line,
     piled,
     single,
-    thing,
 )
+from crowe_table.gui.table.formations.blueprint import Flow, Region
+from crowe_table.gui.table.formations.regions import PARTS
 
 CLOSE = 3
 """Gap in table units between a ticket and a tag that belongs to it."""
@@ -93,7 +93,7 @@ def _laid(chair: Chair, block: Cluster, tags: Sequence[Spot], measures: Measures
     first = box.x if region.flow is Flow.ROW else area.x
     room = area.x + area.w - first
     narrow = replace(measures, ticket=(int(min(measures.ticket[0], room)), measures.ticket[1]))
-    slips = [thing(spot, 0.0, area.w, narrow) for spot in tags]
+    slips = [block_of(spot, 0.0, area.w, narrow) for spot in tags]
     while len(slips) > 1 and sum(slip.h + CLOSE for slip in slips) > area.y + area.h - box.y:
         slips.pop()
     over = piled(slips, CLOSE)
@@ -139,7 +139,7 @@ def _block(chair: Chair, way: int, part: float, measures: Measures) -> Cluster:
 def _size(chair: Chair, spot: Spot, part: float, measures: Measures) -> Cluster:
     if chair.number and spot.shows == chair.hand:
         return closed_pile(spot, back_height(part, measures), measures)
-    return thing(spot, part, chair.area.w, measures)
+    return block_of(spot, part, chair.area.w, measures)
 
 
 _WAYS, _APART = 8, 4

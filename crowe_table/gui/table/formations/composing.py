@@ -10,16 +10,7 @@ from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import MIN_CONTROL
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
-from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, hand_of
-from crowe_table.gui.table.formations.chairs import Chair, seat_players
-from crowe_table.gui.table.formations.cloth import cloth as cloth_drawing
-from crowe_table.gui.table.formations.facing import facing
-from crowe_table.gui.table.formations.oval import oval
-from crowe_table.gui.table.formations.placement import Placement
-from crowe_table.gui.table.formations.regions import fill
-from crowe_table.gui.table.formations.ring import ring
-from crowe_table.gui.table.formations.square import square
-from crowe_table.gui.table.formations.things import (
+from crowe_table.gui.table.formations.blocks import (
     APART,
     DICE_FALL,
     GAP,
@@ -31,6 +22,15 @@ from crowe_table.gui.table.formations.things import (
     on_cloth,
     side_by_side,
 )
+from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, hand_of
+from crowe_table.gui.table.formations.chairs import Chair, seat_players
+from crowe_table.gui.table.formations.cloth import cloth as cloth_drawing
+from crowe_table.gui.table.formations.facing import facing
+from crowe_table.gui.table.formations.oval import oval
+from crowe_table.gui.table.formations.placement import Placement
+from crowe_table.gui.table.formations.regions import fill
+from crowe_table.gui.table.formations.ring import ring
+from crowe_table.gui.table.formations.square import square
 
 MARGIN = 10
 """Table units between the edge of the baize and the objects on it."""

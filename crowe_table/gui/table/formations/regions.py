@@ -6,8 +6,7 @@ from itertools import product
 
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.table.formations.blueprint import Flow
-from crowe_table.gui.table.formations.things import (
+from crowe_table.gui.table.formations.blocks import (
     BRIEF,
     FOLDED,
     GAP,
@@ -15,11 +14,12 @@ from crowe_table.gui.table.formations.things import (
     Cluster,
     Laid,
     Measures,
+    block_of,
     in_line,
     is_help,
     piled,
-    thing,
 )
+from crowe_table.gui.table.formations.blueprint import Flow
 
 PARTS = tuple(step / 16 for step in range(16, -1, -1))
 """Object sizes to try in turn, from 1 (largest) to 0 (smallest)."""
@@ -80,7 +80,7 @@ def _largest(
     for part in PARTS:
         for each in in_row:
             room = (area.w - GAP * (each - 1)) / each
-            blocks = [thing(spot, part, room, measures, lines.get(spot, 1.0)) for spot in spots]
+            blocks = [block_of(spot, part, room, measures, lines.get(spot, 1.0)) for spot in spots]
             whole = piled([in_line(blocks[at : at + each], GAP, lean) for at in range(0, count, each)], GAP)
             if whole.w <= area.w + 1 and whole.h <= area.h + 1:
                 return whole

@@ -10,7 +10,7 @@ from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, ticket
 from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.formations.things import CLOSE_ABOVE
+from crowe_table.gui.table.formations.blocks import CLOSE_ABOVE
 from crowe_table.words import Words
 
 LARGE, HEADING, SIZE, NOTE_SIZE = 27, 19, 17, 15

@@ -15,7 +15,7 @@ from crowe_table.gui.draw.paper import StyledText, narrowed, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
-from crowe_table.gui.table.formations.things import cloth_size
+from crowe_table.gui.table.formations.blocks import cloth_size
 from crowe_table.gui.table.widgets.chips import RIM, chip, colour_of
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words

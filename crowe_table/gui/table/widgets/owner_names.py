@@ -8,7 +8,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, narrowed, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.formations.things import is_owned
+from crowe_table.gui.table.formations.blocks import is_owned
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 

@@ -32,7 +32,7 @@ from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
-from crowe_table.gui.table.formations.things import DICE_FALL
+from crowe_table.gui.table.formations.blocks import DICE_FALL
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.abacus import abacus

@@ -198,7 +198,7 @@ def _stack(spot: Spot, height: float, above: float, measures: Measures) -> Clust
 # --- Other objects ---------------------------------------------------------------------------------------------------
 
 
-def thing(spot: Spot, part: float, room: float, measures: Measures, lines: float = 1.0) -> Cluster:
+def block_of(spot: Spot, part: float, room: float, measures: Measures, lines: float = 1.0) -> Cluster:
     """Return a block for any object of the layout.
 
     ``lines`` is the fraction of a chart's lines to show, and ``room`` the available width in table units.
@@ -213,7 +213,7 @@ def thing(spot: Spot, part: float, room: float, measures: Measures, lines: float
         return _tricks(spot, room, measures)
     if spot.kind in CHARTS:
         return _chart(spot, room, measures, lines)
-    return THINGS[spot.kind](spot, part, measures)
+    return BLOCK_OF_KIND[spot.kind](spot, part, measures)
 
 
 def back_height(part: float, measures: Measures) -> float:
@@ -292,7 +292,7 @@ def _cloth(spot: Spot, part: float, measures: Measures) -> Cluster:
     return _scaled(spot, cloth_size(spot), _mix(least_cloth(spot, measures), 1.6, part))
 
 
-THINGS: dict[Kind, Callable[[Spot, float, Measures], Cluster]] = {
+BLOCK_OF_KIND: dict[Kind, Callable[[Spot, float, Measures], Cluster]] = {
     Kind.TAG: _tag,
     Kind.COINS: _coins,
     Kind.COUNT: lambda spot, _, measures: _scaled(spot, COUNT, measures.text),
