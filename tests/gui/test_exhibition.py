@@ -27,7 +27,7 @@ from crowe_table.gui.controls.button import press_height, press_width
 from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.draw.paper import StyledText, label
+from crowe_table.gui.draw.paper import StyledText, label, print_px
 from crowe_table.gui.exhibition import navigator, object_page, own_words_page
 from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.candle import candle_at, candle_picture
@@ -47,7 +47,7 @@ from crowe_table.gui.exhibition.sheets import (
     VisitorMenu,
 )
 from crowe_table.gui.exhibition.staff import StaffPage
-from crowe_table.gui.exhibition.strip import screen_of, strip_of
+from crowe_table.gui.exhibition.strip import screen_of, signboard_of, strip_of
 from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp, Opening, settings_of
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.lesson_opening import LessonOpeningSheet
@@ -71,7 +71,7 @@ from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.opponents import ComputerPlayers
-from crowe_table.hosting.own_exhibit import FOLDER, PAGES, _blank_png, load_own
+from crowe_table.hosting.own_exhibit import FOLDER, PAGES, OwnExhibit, OwnWords, _blank_png, load_own
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Figures, Visit, VisitEnd, Visits
 from crowe_table.hosting.worker import Worker
@@ -98,7 +98,7 @@ SETTINGS = Exhibition(
 class Visitors:
     """An exhibition without a display. The test controls the clock."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Exhibition = SETTINGS, size: tuple[int, int] = SIZE) -> None:
         self.folder = folder
         self.visits = Visits(folder.parent / "visits")
         self.file = folder.parent / "table.toml"
@@ -109,7 +109,7 @@ class Visitors:
             file=self.file,
             wrong_pins=folder.parent / "wrong-pins.json",
         )
-        opening = Opening(SETTINGS, files, size=SIZE, mute=True)
+        opening = Opening(settings, files, size=size, mute=True)
         self.app = ExhibitionApp(opening, Shelf(folder))
         self.day = (12, 0)
         self.app.guard._local_time = lambda: self.day
@@ -1212,7 +1212,7 @@ def test_no_word_on_the_strip_is_broken_or_cut_off(visitors: Visitors, locale: s
         press = control._press
         assert press_width(services.assets, press) <= control.area.w
         assert press_height(services.assets, press, control.area.w) <= control.area.h
-    assert strip.area.size == strip_of(*size).size
+    assert strip.area.size == strip_of(*size, text=services.assets.look.text).size
     assert min(control.area.y for control in strip._controls) >= 0
 
 
@@ -1428,6 +1428,148 @@ def test_seated_visitors_have_the_strip_at_the_foot(size: tuple[int, int]) -> No
     assert strip.w == size[0]
     assert strip.bottom == size[1]
     assert screen.bottom == strip.top
+
+
+TALL = (1080, 1920)
+OWN = OwnExhibit(words={locale: OwnWords(name="Museum of the Street") for locale in locales()})
+SEATED = replace(SETTINGS, reach="seated", games=slugs(), visit_minutes=0, famous_hands=("rubicon",))
+
+
+@pytest.fixture
+def seated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitors]:
+    """Seated visitors at an upright display."""
+    found = Visitors(tmp_path / "sessions", SEATED, TALL)
+    found.app.nav._worker = cast(Worker, RandomAnswers())
+    monkeypatch.setattr(hot_seat, "ComputerPlayers", partial(ComputerPlayers, clock=lambda: found.now / 1000))
+    yield found
+    found.app.nav.close()
+    pygame.quit()
+
+
+@pytest.mark.parametrize(("inches", "high"), [(43, 952), (55, 1218)])
+def test_seated_visitors_reach_the_screens_of_an_upright_display(inches: int, high: int) -> None:
+    """The lower edge of the display is 400 mm above the floor, and a hand reaches to 1200 mm."""
+    board = signboard_of(*TALL, seated=True)
+    for text in TEXT_SIZES.values():
+        screen = screen_of(*TALL, at_foot=True, text=text, top=board.h)
+        assert 400 + high * (TALL[1] - screen.top) / TALL[1] <= 1200, inches
+        assert screen.top == board.bottom
+        assert screen.bottom == strip_of(*TALL, at_foot=True, text=text).top
+
+
+def pressed_areas(visitors: Visitors) -> list[pygame.Rect]:
+    """Return the areas of everything that can be pressed, in window coordinates."""
+    app, top = visitors.app, visitors.app.nav.top
+    assert top is not None
+    strip = [control.area.move(app.strip.area.topleft) for control in app.strip._controls]
+    table = top.face
+    if isinstance(table, TableScreen):
+        frame = frame_of(table.services.assets)
+        boxes = (frame.menu, frame.helps, frame.acts, frame.question, frame.cloth)
+        areas = [control.area for control in table.targets.controls()]
+        areas += [table.tabletop.stage.body(piece) for piece in table.targets.hand()]
+        areas += [frame.area(box) for box in boxes]
+    else:
+        assert isinstance(top, Page)
+        areas = [control.area for control in top.controls]
+    moved = [(app._pane.to_window(area.topleft), app._pane.to_window(area.bottomright)) for area in areas]
+    return [*strip, *(pygame.Rect(left, (right[0] - left[0], right[1] - left[1])) for left, right in moved)]
+
+
+def check_reach(visitors: Visitors) -> None:
+    visitors.app._show()
+    areas = pressed_areas(visitors)
+    assert len(areas) > len(visitors.app.strip._controls), visitors.shown
+    reached = TALL[1] - 0.657 * TALL[1]
+    assert [area for area in areas if area.top < reached or area.bottom > TALL[1]] == [], visitors.shown
+
+
+def test_seated_visitors_reach_every_button_of_every_page(seated: Visitors) -> None:
+    nav, guard = seated.app.nav, seated.app.guard
+    guard._begin_visit(seated.now)
+    check_reach(seated)
+    pages = (nav.open_exhibits, nav.open_rules, nav.open_pin, nav._open_staff_page, nav._open_morning_check)
+    sheets = (nav.open_menu, nav.open_ending_soon, lambda: nav.ask_idle(nav.close_idle, nav.finish, 20))
+    for open_page in pages:
+        open_page()
+        check_reach(seated)
+    nav.end_staff()
+    assert nav.play_lesson("cribbage") is None
+    check_reach(seated)
+    for open_sheet in sheets:
+        open_sheet()
+        check_reach(seated)
+    page = nav.top
+    assert isinstance(page, Page)
+    page.ask_first("start-over", nav.leave_table)
+    check_reach(seated)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_seated_visitors_reach_everything_on_every_table(seated: Visitors, slug: str) -> None:
+    seated.app.guard._begin_visit(seated.now)
+    seated.app.nav.play_offered(slug)
+    seated.wait(2)
+    assert isinstance(seated.app.nav.top, HotSeatScreen)
+    check_reach(seated)
+
+
+@pytest.mark.parametrize("window", [TALL, (1200, 1920)])
+@pytest.mark.parametrize("text", TEXT_SIZES.values())
+def test_tables_of_seated_visitors_are_arranged_without_a_fault(
+    seated: Visitors, text: float, window: tuple[int, int]
+) -> None:
+    size = screen_of(*window, at_foot=True, text=text, top=signboard_of(*window, seated=True).h).size
+    faults = list[tuple[str, str]]()
+    for slug in slugs():
+        new = seated.app.nav._table_of(slug, ())
+        assert isinstance(new, NewTable)
+        table = table_of(new)
+        frame, placement = placed(table, size, text, MIN_CONTROL_HEIGHT)
+        faults += [(slug, each) for each in measure(table.layout, frame, placement).faults]
+    assert faults == []
+
+
+def test_a_table_top_screen_has_no_signboard(tmp_path: Path) -> None:
+    found = Visitors(tmp_path / "sessions", replace(SEATED, facing=True), TALL)
+    try:
+        assert found.app._pane.to_window((0, 0)) == (0, 0)
+    finally:
+        found.app.nav.close()
+        pygame.quit()
+
+
+def test_the_signboard_names_the_museum_and_opens_the_games(seated: Visitors) -> None:
+    app = seated.app
+    app._show()
+    board = app._signboard_area(app._pane.window)
+    plain = app._pane.window.subsurface(board).copy()
+    app._opening = replace_files(app._opening, files=replace_files(app._opening.files, own=OWN))
+    app._show()
+    named = app._pane.window.subsurface(board).copy()
+    assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(named, "RGB")
+    seated.hear(pygame.MOUSEBUTTONDOWN, **app._pane.to_screen(touched(board.center)).dict)
+    assert seated.shown is ChoosingPage
+
+
+def touched(point: tuple[int, int]) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_print_of_the_strip_grows_with_the_text(seated: Visitors, locale: str) -> None:
+    strip, services = seated.app.strip, seated.app.services
+    seated.app.guard._begin_visit(seated.now)
+    seated.app.nav.play_offered("cribbage")
+    sizes = []
+    for text in TEXT_SIZES:
+        seated.app.nav.change_settings(replace(services.settings, language=locale, text_size=text))
+        seated.app._show()
+        press = strip._controls[0]._press
+        sizes.append(print_px(services.assets, StyledText(press.text, size=press.size)))
+    assert sizes[0] >= 19, "on an upright display of 43 inches, 9 mm"
+    assert sizes[1] > sizes[0]
+    assert sizes[2] >= sizes[1]
 
 
 def test_the_strip_reads_aloud_until_the_visit_ends(visitors: Visitors) -> None:

@@ -692,7 +692,10 @@ class ExhibitionNavigator(WindowNavigator):
         self._attract_mode = None
 
     def corner(self, point: tuple[int, int], size: int) -> str:
-        """Return the name of the staff corner that contains a point; empty if neither does."""
+        """Return the name of the staff corner that contains a point; empty if neither does.
+
+        Points beside the screens count too, so the corner of the window is one as well as the corner of the screens.
+        """
         canvas = self._services.assets.canvas
         w, h, side = *canvas.size, canvas.px(size)
         if point[0] < side and point[1] < side:

@@ -17,7 +17,8 @@ from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.exhibition.checks import PlainScreen
 from crowe_table.gui.exhibition.guard import Guard, VisitStage
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
-from crowe_table.gui.exhibition.strip import HelpStrip, screen_of
+from crowe_table.gui.exhibition.signboard import Signboard
+from crowe_table.gui.exhibition.strip import HelpStrip, screen_of, signboard_of
 from crowe_table.gui.language import language_of
 from crowe_table.gui.memory import allocate_pictures_apart, free_memory
 from crowe_table.gui.pane import Pane
@@ -25,7 +26,7 @@ from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.supervisor import Heart, exit_on_sigterm
 from crowe_table.hosting.visits import Counting
-from crowe_table.settings import Settings
+from crowe_table.settings import TEXT_SIZES, Settings
 from crowe_table.words import Words, system_language
 
 DARK_INTERVAL = 1.0
@@ -88,6 +89,7 @@ class ExhibitionApp(App):
     def __init__(self, opening: Opening, shelf: Shelf) -> None:
         self._opening = opening
         settings = settings_of(opening.exhibition, opening.size is None)
+        self._text_scale = TEXT_SIZES[settings.text_size]
         self._counting = Counting(opening.files.visits)
         trace = partial(print, flush=True) if opening.trace else None
         super().__init__(settings, shelf, lambda _: None, trace, opening.size, opening.mute, opening.exhibition.display)
@@ -98,7 +100,10 @@ class ExhibitionApp(App):
         pygame.mouse.set_visible(opening.exhibition.pointer)
         if opening.size is None:
             pygame.event.set_grab(True)
-        self.strip = HelpStrip(self.services, self.nav.strip, self._is_seated)
+        self.strip = HelpStrip(
+            self.services, self.nav.strip, self._is_seated, not self._signboard_area(self._pane.window).h
+        )
+        self.signboard = Signboard(self.services, self._museum)
         self.guard = Guard(self.nav, heart, self._on_strip, self.services.held)
         self._displays = pygame.display.get_desktop_sizes()
         self._displays_due = 0.0
@@ -107,8 +112,18 @@ class ExhibitionApp(App):
     def _is_seated(self) -> bool:
         return self._opening.exhibition.reach == "seated"
 
+    def _museum(self) -> str:
+        """Return the name of the museum in the current language. Empty if it has not given one."""
+        words = self._opening.files.own.words.get(self.services.words.locale)
+        return words.name if words else ""
+
+    def _signboard_area(self, window: pygame.Surface) -> pygame.Rect:
+        """Return the area of the signboard. Empty at a table-top screen, where each visitor sits at an edge."""
+        return signboard_of(*window.get_size(), self._is_seated and not self._opening.exhibition.facing)
+
     def _pane_of(self, window: pygame.Surface) -> Pane:
-        return Pane(window, screen_of(*window.get_size(), self._is_seated))
+        top = self._signboard_area(window).h
+        return Pane(window, screen_of(*window.get_size(), self._is_seated, self._text_scale, top))
 
     def _appearance(self, settings: Settings) -> Appearance:
         """Return the appearance.
@@ -156,8 +171,15 @@ class ExhibitionApp(App):
         return super()._open_window()
 
     def _rebuild(self) -> None:
-        """Rebuild the screens and free memory. Otherwise repeated presses on the strip could exhaust the memory."""
+        """Rebuild the screens and free memory. Otherwise repeated presses on the strip could exhaust the memory.
+
+        In larger print the strip takes more of the window.
+        """
         with self.services.long_work():
+            text_scale = TEXT_SIZES[self.services.settings.text_size]
+            if text_scale != self._text_scale:
+                self._text_scale = text_scale
+                self._pane = self._pane_of(self._pane.window)
             super()._rebuild()
             free_memory()
 
@@ -182,8 +204,9 @@ class ExhibitionApp(App):
             self.nav.top.invalidate()
         with nullcontext() if self._shown else self.services.long_work():
             super()._show()
-        self.strip.dark = isinstance(self.nav.top, PlainScreen)
-        if areas := self.strip.paint(self._pane.window):
+        window = self._pane.window
+        self.strip.dark = self.signboard.dark = isinstance(self.nav.top, PlainScreen)
+        if areas := [*self.strip.paint(window), *self.signboard.paint(window, self._signboard_area(window))]:
             pygame.display.update(areas)
 
     def _on_strip(self, event: pygame.event.Event) -> bool:
@@ -202,6 +225,7 @@ class ExhibitionApp(App):
     def _handle(self, event: pygame.event.Event, now: float) -> None:
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.strip.invalidate()
+            self.signboard.invalidate()
         if event.type in FINGER_EVENTS:
             event = self._touched(event)
         super()._handle(event, now)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from crowe_table import __version__, palette
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUITS, Card, make, rank, suit
 from crowe_table.gui.controls.button import Press
+from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import width_of
 from crowe_table.gui.draw.paper import StyledText
@@ -31,7 +32,7 @@ from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.match import open_match
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.words import language_name, locales
+from crowe_table.words import Words, language_name, locales
 
 COURTS: tuple[Card, ...] = tuple(make(of, colour) for colour in range(len(SUITS)) for of in (KNAVE, QUEEN, KING))
 VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "frontispiece-kings"}
@@ -50,6 +51,24 @@ LESSER = 20
 def any_court() -> Card:
     """Return one of the twelve court cards at random."""
     return SystemRandom().choice(COURTS)
+
+
+def draw_title(
+    background: pygame.Surface, assets: Assets, words: Words, place: tuple[int, int, int], scale: float
+) -> Iterator[None]:
+    """Draw the title of the program, one line at each step. ``place`` is its left and right edge and its top."""
+    (left, right, top), px = place, assets.canvas.px
+    lines = (
+        (words.text("title-house"), Face.HEADING, 38 * scale, 1.5, palette.INK, 0),
+        (words.text("title-table").upper(), Face.GREAT, 92 * scale, 11 * scale, palette.INK, 40),
+        (words.text("title-of"), Face.DISPLAY_ITALIC, 28 * scale, 1, palette.INK, 118),
+        (words.text("title-games").upper(), Face.GREAT, 54 * scale, 13, palette.RUBRIC, 150),
+    )
+    for text, face, size, apart, colour, down in lines:
+        line = spaced(assets, text, face, size, apart, colour)
+        background.blit(line, line.get_rect(midtop=((left + right) // 2, top + px(down * scale))))
+        yield
+    double_rule(background, assets, left + px(60), right - px(60), top + px(204 * scale))
 
 
 class TitlePage(BookPage):
@@ -154,20 +173,11 @@ class TitlePage(BookPage):
 
     def _title(self, frame: pygame.Rect, bottom: int) -> Iterator[None]:
         """Draw the title, as large as the buttons below it allow. The visitor's text size has no effect on it."""
-        assets, words, background = self.assets, self.services.words, self.scene.background
-        px, top = assets.canvas.px, frame.y + assets.canvas.px(20)
+        top = frame.y + self.assets.canvas.px(20)
         scale = self._title_scale(frame, bottom)
-        lines = (
-            (words.text("title-house"), Face.HEADING, 38 * scale, 1.5, palette.INK, 0),
-            (words.text("title-table").upper(), Face.GREAT, 92 * scale, 11 * scale, palette.INK, 40),
-            (words.text("title-of"), Face.DISPLAY_ITALIC, 28 * scale, 1, palette.INK, 118),
-            (words.text("title-games").upper(), Face.GREAT, 54 * scale, 13, palette.RUBRIC, 150),
+        yield from draw_title(
+            self.scene.background, self.assets, self.services.words, (frame.x, frame.right, top), scale
         )
-        for text, face, size, apart, colour, down in lines:
-            line = spaced(assets, text, face, size, apart, colour)
-            background.blit(line, line.get_rect(midtop=(frame.centerx, top + px(down * scale))))
-            yield
-        double_rule(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
 
     def _title_scale(self, frame: pygame.Rect, bottom: int) -> float:
         px = self.assets.canvas.px
