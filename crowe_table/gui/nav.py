@@ -480,10 +480,13 @@ class WindowNavigator(Navigator):
 
         self.open_over(MenuSheet(self._services, self, self._table.behind_menu()))
 
-    def open_results(self) -> Iterator[None]:
+    def _results_page(self) -> Screen:
         from crowe_table.gui.pages.results import ResultsPage
 
-        page = ResultsPage(self._services, self, self._table.outcome())
+        return ResultsPage(self._services, self, self._table.outcome())
+
+    def open_results(self) -> Iterator[None]:
+        page = self._results_page()
         yield
         yield from page.build_in_parts()
         self._screens.append(page)

@@ -28,6 +28,7 @@ from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label, print_px
+from crowe_table.gui.draw.printed import Print
 from crowe_table.gui.exhibition import navigator, object_page, own_words_page
 from crowe_table.gui.exhibition.attract_mode import AttractMode
 from crowe_table.gui.exhibition.candle import candle_at, candle_picture
@@ -48,6 +49,7 @@ from crowe_table.gui.exhibition.sheets import (
 )
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, signboard_of, strip_of
+from crowe_table.gui.exhibition.visitor_results import VisitorResultsPage
 from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp, Opening, settings_of
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.lesson_opening import LessonOpeningSheet
@@ -80,6 +82,7 @@ from crowe_table.words import Words, locales
 from crowe_table.words.characters import CHARACTERS
 from tests.gui.measuring import measure, placed, table_of
 from tests.present import present
+from tests.sampling import going_on
 from tests.soak.season import DISK, RandomAnswers
 
 SIZE = (1280, 800)
@@ -1339,6 +1342,26 @@ def test_a_visitor_has_a_menu_of_four_entries(visitors: Visitors) -> None:
     visitors.wait(0.1)
     assert visitors.shown is AttractMode
     assert visitors.counted.ended == VisitEnd.FINISHED
+
+
+def test_a_visitor_reads_who_won_and_chooses_what_to_do(visitors: Visitors) -> None:
+    visitors.sit_down()
+    until = visitors.now + 600_000
+    while not isinstance(visitors.app.nav.top, VisitorResultsPage):
+        assert visitors.now < until
+        table = visitors.app.nav.top.face if visitors.app.nav.top else None
+        if isinstance(table, TableScreen) and table.answer.asked and not table.director.busy:
+            table.controller.submit(going_on(table.answer.view.legal)[0])
+        time.sleep(DISK)
+        visitors.key(pygame.K_LSHIFT)
+    page = visitors.app.nav.top
+    assert [control.key for control in page.controls] == ["again", "change", "done"]
+    words = visitors.app.services.words
+    said = " ".join(line.text for line in page.content if isinstance(line, Print))
+    assert words.text("exhibition-result") in said
+    assert words.text("end-ledger") not in said
+    visitors.press("change")
+    assert visitors.shown is ChoosingPage
 
 
 def test_a_visitor_can_start_over_from_any_screen_of_a_table(visitors: Visitors) -> None:

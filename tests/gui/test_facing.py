@@ -20,9 +20,9 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.exhibition.facing import FacingScreen, TableSide, finger_of
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles
 from crowe_table.gui.exhibition.sheets import VisitorMenu
+from crowe_table.gui.exhibition.visitor_results import VisitorResultsPage
 from crowe_table.gui.exhibition.window import ExhibitionApp, Opening
 from crowe_table.gui.pages.confirm import ConfirmSheet
-from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.opponents import ComputerPlayers
@@ -158,7 +158,7 @@ def test_two_visitors_play(pair: Pair, slug: str) -> None:
             pair.app._rebuild()
     for _ in range(20):
         pair.frame()
-    assert [isinstance(side.face, ResultsPage) for side in screen.sides] == [screen.session.over] * 2
+    assert [isinstance(side.face, VisitorResultsPage) for side in screen.sides] == [screen.session.over] * 2
     assert slug not in SHORT_GAMES or screen.session.over
 
 
@@ -259,8 +259,9 @@ def test_both_edges_read_the_result_and_either_goes_on(pair: Pair) -> None:
     for _ in range(20):
         pair.frame()
     near, far = screen.sides
-    assert isinstance(near.face, ResultsPage)
-    assert isinstance(far.face, ResultsPage)
+    assert isinstance(near.face, VisitorResultsPage)
+    assert isinstance(far.face, VisitorResultsPage)
+    assert {control.key for control in near.face.controls} == {"again", "change", "done"}
     again = next(control.area for control in far.face.controls if control.key == "again").center
     pair.finger(7, pygame.FINGERDOWN, far, again)
     pair.finger(7, pygame.FINGERUP, far, again)

@@ -40,6 +40,7 @@ from crowe_table.gui.exhibition.sheets import (
     VisitorMenu,
 )
 from crowe_table.gui.exhibition.staff import StaffPage
+from crowe_table.gui.exhibition.visitor_results import VisitorResultsPage
 from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
 from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.memory import IDLE_THRESHOLD, QUIET_TIME, Tidier, weak_callback
@@ -276,7 +277,9 @@ IN_AN_EXHIBITION = {
 }
 
 
-IN_OTHER_TESTS: set[type[Screen]] = {OwnWordsPage, VisitorMenu, MorningPage, TouchTest, FacingScreen, FacingTable}
+IN_OTHER_TESTS: set[type[Screen]] = {
+    *(OwnWordsPage, VisitorMenu, MorningPage, TouchTest, FacingScreen, FacingTable, VisitorResultsPage),
+}
 """Screens of an exhibition that ``test_exhibition`` opens and closes."""
 
 

@@ -20,8 +20,8 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import MIN_SIZE, Canvas
 from crowe_table.gui.draw.paper import StyledText, longest_word, set_lines
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.exhibition.visitor_results import VisitorResultsPage
 from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
-from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
@@ -124,14 +124,6 @@ class SideNavigator(Navigator):
         if self.pages:
             self.pages[-1].invalidate()
 
-    def open_walk(self, answers: int = 0) -> None:
-        self._turn()
-        self._nav.open_walk(answers)
-
-    def open_ledger(self) -> None:
-        self._turn()
-        self._nav.open_ledger()
-
     def odds_of(self, seat: Seat) -> Iterator[Sums | None]:
         return self._nav.odds_of(seat)
 
@@ -146,6 +138,9 @@ class SideNavigator(Navigator):
 
     def leave_table(self) -> None:
         self._nav.leave_table()
+
+    def quit(self) -> None:
+        self._nav.quit()
 
     def unwritten(self) -> Reason | None:
         return self._nav.unwritten()
@@ -192,7 +187,7 @@ class TableSide:
         self.services = replace(services, settings=_without_hints(services))
         self.area = pygame.Rect(0, 0, 0, 0)
         self._stale = True
-        self.nav = SideNavigator(nav, turn, lambda side: ResultsPage(self.services, side, outcome(seat)))
+        self.nav = SideNavigator(nav, turn, lambda side: VisitorResultsPage(self.services, side, outcome(seat)))
         self.table = FacingTable(self.services, seat, self.nav)
 
     @property

@@ -36,6 +36,7 @@ from crowe_table.gui.exhibition.sheets import (
 )
 from crowe_table.gui.exhibition.staff import StaffCommands, StaffData, StaffPage
 from crowe_table.gui.exhibition.strip import StripPress
+from crowe_table.gui.exhibition.visitor_results import VisitorResultsPage
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.language import language_of
 from crowe_table.gui.memory import free_memory
@@ -740,6 +741,9 @@ class ExhibitionNavigator(WindowNavigator):
 
     def open_menu(self) -> None:
         self.open_over(VisitorMenu(self._services, self, self._table.behind_menu()))
+
+    def _results_page(self) -> Screen:
+        return VisitorResultsPage(self._services, self, self._table.outcome())
 
     def open_new_table(self) -> None:
         self.leave_table()

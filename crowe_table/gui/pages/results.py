@@ -66,6 +66,9 @@ DIE = 70
 class ResultsPage(Page):
     """The result of a game, with buttons for what to do next."""
 
+    LEDGER_HEADING = "end-ledger"
+    """Message of the heading above gains and losses."""
+
     def __init__(self, services: Services, nav: Navigator, outcome: Outcome) -> None:
         super().__init__(services, nav)
         self._outcome = outcome
@@ -76,6 +79,7 @@ class ResultsPage(Page):
         company = company_of(head.players, view.seat, head.coinage, view.options.unit)
         self._words = services.words.game(view.game).to(company)
         self._account = Press("ledger", self._words.text("end-account"), nav.open_ledger, size=20)
+        self._code = Press("code", self._words.text("deal-code"), self._open_slip, size=20)
         self._slip = DealSlip(self, self._words, head.seed, [self._account])
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -221,7 +225,10 @@ class ResultsPage(Page):
     def _named(self, seat: Seat, cards: Sequence[Card]) -> NamedHand:
         won = seat in self._outcome.winners
         colour = palette.BRIGHT_BRASS if won else palette.BOOKE_PAPER
-        return NamedHand(cards, StyledText(self._words.seat(seat), Face.HEADING, NAME, colour))
+        return NamedHand(cards, StyledText(self._name_of(seat), Face.HEADING, NAME, colour))
+
+    def _name_of(self, seat: Seat) -> str:
+        return self._words.seat(seat)
 
     def _last_words(self, area: pygame.Rect) -> None:
         """Draw the last throw of the dice, if there was one, and the latest events."""
@@ -276,25 +283,36 @@ class ResultsPage(Page):
 
     def _ledger(self, area: pygame.Rect) -> Iterator[None]:
         """Draw the players' gains and losses, the largest gain first. If there is room, also draw the deal code."""
-        px = self.assets.canvas.px
-        self._paper(area)
-        inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
-        y = self._headed(inner, self._words.text("end-ledger"))
-        yield
-        rows = []
+        px, rows = self.assets.canvas.px, list[pygame.Surface]()
         for line in ranked(self._outcome):
-            rows.append(self._row(line, inner.w))
+            rows.append(self._row(line, area.w - 2 * px(INSIDE)))
             yield
-        code = Press("code", self._words.text("deal-code"), self._open_slip, size=20)
-        foot = above(self.assets, inner, row_areas(self.assets, inner, [code, self._account])).bottom
+        area = self._paper(self._ledger_area(area, sum(row.get_height() for row in rows)))
+        inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
+        y = self._headed(inner, self._words.text(self.LEDGER_HEADING))
+        yield
+        foot = self._ledger_foot(inner)
         y = self._began(inner, y, foot - sum(row.get_height() for row in rows))
         for left, row in zip(range(len(rows), 0, -1), rows, strict=True):
             self.scene.background.blit(row, (inner.x, y))
             y += min(row.get_height(), (foot - y) // left)
-        if y + px(GAP) + self._slip.height(inner.w) <= inner.bottom:
-            self._slip.lay(inner)
+        self._below_ledger(inner, y)
+
+    def _ledger_area(self, area: pygame.Rect, rows_high: int) -> pygame.Rect:
+        """Return the area of the ledger's paper for lines of this total height: all of it, for the deal code below."""
+        del rows_high
+        return area
+
+    def _ledger_foot(self, area: pygame.Rect) -> int:
+        """Return the y coordinate above which the lines of the ledger end."""
+        return above(self.assets, area, row_areas(self.assets, area, [self._code, self._account])).bottom
+
+    def _below_ledger(self, area: pygame.Rect, top: int) -> None:
+        """Lay out what is below the lines of the ledger: the deal code if there is room, or a button for it."""
+        if top + self.assets.canvas.px(GAP) + self._slip.height(area.w) <= area.bottom:
+            self._slip.lay(area)
         else:
-            self.row(inner, [code, self._account])
+            self.row(area, [self._code, self._account])
 
     def _open_slip(self) -> None:
         seed = self._outcome.walk.head.seed
@@ -334,7 +352,7 @@ class ResultsPage(Page):
 
     def _row(self, line: LedgerLine, wide: int) -> pygame.Surface:
         """Return the line of one player: rank, name, score if there is one, and gain or loss."""
-        assets, words, px = self.assets, self._words, self.assets.canvas.px
+        assets, px = self.assets, self.assets.canvas.px
         colour = palette.RUBRIC if line.seat in self._outcome.winners else palette.INK
         place = set_lines(assets, StyledText(str(line.place), Face.TEXT, NAME, colour), wide)
         won = set_lines(assets, StyledText(self._gain(line), Face.BOLD, BODY, colour), wide)
@@ -343,7 +361,7 @@ class ResultsPage(Page):
         face = self._medallion(line.seat, px(FACE), colour)
         left = px(30 * assets.look.text) + face.get_width() + px(10)
         free = wide - left - won.get_width() - (points.get_width() + px(GAP) if score else 0) - px(2 * GAP)
-        name = set_lines(assets, StyledText(words.seat(line.seat), Face.HEADING, NAME, colour), free)
+        name = set_lines(assets, StyledText(self._name_of(line.seat), Face.HEADING, NAME, colour), free)
         high = max(name.get_height(), won.get_height(), face.get_height()) + px(8)
         row = pygame.Surface((wide, high), pygame.SRCALPHA)
         if line.seat == self._outcome.view.seat:

@@ -39,6 +39,8 @@ exhibition-idle-told =
     }
 exhibition-more = Mehr Zeit
 exhibition-done = Ich bin fertig
+exhibition-result = Das Ergebnis
+exhibition-again = Noch einmal spielen
 exhibition-soon-heading = Noch zwei Minuten
 exhibition-soon-told = Auch andere möchten spielen. Spielen Sie Ihre Partie zu Ende; dann wird der Tisch für den nächsten Besuch vorbereitet.
 exhibition-soon-on = Weiterspielen

@@ -38,6 +38,8 @@ exhibition-idle-told = { $seconds ->
     }
 exhibition-more = More time
 exhibition-done = I have finished
+exhibition-result = The result
+exhibition-again = Play again
 exhibition-soon-heading = Two minutes more
 exhibition-soon-told = Others would like to play too. Finish your game; then the table is set up for the next visitor.
 exhibition-soon-on = Play on

@@ -38,6 +38,8 @@ exhibition-idle-told = { $seconds ->
     }
 exhibition-more = Más tiempo
 exhibition-done = He terminado
+exhibition-result = El resultado
+exhibition-again = Jugar otra vez
 exhibition-soon-heading = Dos minutos más
 exhibition-soon-told = Otros también quieren jugar. Termine su partida; después la mesa se prepara para la próxima visita.
 exhibition-soon-on = Seguir

@@ -38,6 +38,8 @@ exhibition-idle-told = { $seconds ->
     }
 exhibition-more = Plus de temps
 exhibition-done = J’ai fini
+exhibition-result = Le résultat
+exhibition-again = Rejouer
 exhibition-soon-heading = Plus que deux minutes
 exhibition-soon-told = D’autres voudraient jouer aussi. Finissez votre partie ; la table sera ensuite préparée pour le visiteur suivant.
 exhibition-soon-on = Continuer à jouer
