@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from crowe_table import games
 from crowe_table.words import ENGLISH, locales
 from crowe_table.words.missing import lacking
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from tests.golden.make import FILES
 from tests.new_game import ROOT
 
@@ -25,7 +25,7 @@ def missing(slug: str) -> Iterator[str]:
     """Yield a phrase for each requirement that a draft does not meet."""
     game, package = games.game(slug), games.package_of(slug)
     yield from (phrase for name, phrase in FILES_OF_A_GAME.items() if games.file_of(slug, name) is None)
-    if (pages := len(booke_of(slug).pages)) < FEWEST_PAGES:
+    if (pages := len(rule_book_of(slug).pages)) < FEWEST_PAGES:
         yield f"{FEWEST_PAGES - pages} more pages in its rule book"
     for locale in locales():
         others = (

@@ -14,7 +14,7 @@ from crowe_table.gui.pages.contents import entry_of, ordered
 from crowe_table.hosting.new_table import find_game
 from crowe_table.words import ENGLISH, Words, locales
 from crowe_table.words.missing import lacking
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from tests.drafts import missing
 from tests.new_game import GAMES, TEMPLATES, main, new_game
 
@@ -70,7 +70,7 @@ def test_a_draft_needs_no_rule_book(draft: str) -> None:
     book = games.file_of(draft, "booke.md")
     assert book
     book.unlink()
-    assert [page.heading for page in booke_of(draft).pages] == ["Not yet written"]
+    assert [page.heading for page in rule_book_of(draft).pages] == ["Not yet written"]
     wanting = "; ".join(missing(draft))
     for phrase in (
         "booke.md",

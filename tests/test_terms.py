@@ -12,7 +12,7 @@ from crowe_table.words import Words, locales
 from crowe_table.words.catalogue import capital, text_of
 from crowe_table.words.glossary import SECTIONS, Term, glossary_of, terms_in
 from crowe_table.words.pseudo import pseudo
-from crowe_table.words.rule_book import RULINGS, TERM, booke_of
+from crowe_table.words.rule_book import RULINGS, TERM, rule_book_of
 from crowe_table.words.table_rules import printed_rules
 from crowe_table.words.terms import keeping, key_of, plain, read_marks, spans
 
@@ -206,7 +206,7 @@ def test_every_paragraph_of_a_rule_book_marks_the_first_place_of_each_term(slug,
     wrong = set()
     for preset in games.game(slug).presets:
         for seats in preset.seats:
-            book = booke_of(slug, locale, printed_rules(slug, preset.name, seats), apparatus=False)
+            book = rule_book_of(slug, locale, printed_rules(slug, preset.name, seats), apparatus=False)
             pages = [page for page in book.pages if page.anchor not in SECTIONS | RULINGS]
             for paragraph in {each for page in pages for each in _PARAGRAPH.findall(page.html)}:
                 wrong |= {(key, paragraph) for key in names.keys() & book.terms if is_unmarked(key, names, paragraph)}
@@ -234,13 +234,13 @@ def test_words_give_no_mark_to_a_reader_who_cannot_open_it(slug, locale):
     words = Words(locale).game(slug)
     told = [words.text(key) for key, _ in lines(slug, locale)]
     assert not [text for text in told if re.search("[\ue000-\uf8ff]", text)]
-    for page in booke_of(slug, locale, printed_rules(slug)).pages:
+    for page in rule_book_of(slug, locale, printed_rules(slug)).pages:
         assert not re.search("[\ue000-\uf8ff]", page.html + page.text)
 
 
 def test_the_book_and_the_glossary_of_a_table_agree():
     rules = printed_rules("cribbage", "encyclopaedia")
-    assert booke_of("cribbage", "de", rules).terms == glossary_of(Words("de").game("cribbage"), rules)
+    assert rule_book_of("cribbage", "de", rules).terms == glossary_of(Words("de").game("cribbage"), rules)
 
 
 def test_a_term_is_explained_as_the_rules_of_the_table_have_it():

@@ -33,7 +33,7 @@ class VyingRecord(DebtRecord, kw_only=True):
     """The statuses of players who may still win the wagers."""
 
     standing: tuple[Standing, ...] = ()
-    """The standing of each seat."""
+    """Status and last wager of each seat."""
     turn: Seat = NO_SEAT
     """The seat to act; NO_SEAT if no seat or several seats are to act."""
     level: Farthings = NOTHING

@@ -47,7 +47,7 @@ class RulesCard:
         self._head = tuple(
             page for page in book.pages if page.anchor == MINUTE or (page.anchor == HERE and table.altered())
         )
-        self._booke = book
+        self._book = book
         self._four_colours = four_colours
         self._paper = PAPERS[paper]
         self._scale = min(1.0, self._paper.width / FULL_WIDTH)
@@ -79,20 +79,20 @@ class RulesCard:
 
     def _rules(self) -> list[Passage]:
         """Return the first pages of the sections that are rules."""
-        return [first for first in self._booke.contents() if first.anchor not in (HERE, MINUTE, *ADVICE)]
+        return [first for first in self._book.contents() if first.anchor not in (HERE, MINUTE, *ADVICE)]
 
     def _set(self, sections: Sequence[Section], size: float) -> PdfSheet:
         """Lay out the page with these sections in this font size. It may not fit."""
         words, scale = self._words, self._scale
         title = words.text("card-title", game=words.text(f"game-{self._slug}"))
         paper = self._paper.width, self._paper.height
-        sheet = PdfSheet(paper, MARGIN * scale, title, self._booke.locale, self._four_colours)
+        sheet = PdfSheet(paper, MARGIN * scale, title, self._book.locale, self._four_colours)
         sheet.line(words.text(f"game-{self._slug}"), 36 * scale, "great", ink=Ink.RED)
         sheet.line(words.text(f"game-{self._slug}-line"), max(11.5 * scale, size), style="I")
         sheet.space(1)
         small = max(9.5 * scale, self._sizes[-1])
         sheet.line(facts_of(words, games.game(self._slug)), small, ink=Ink.FADED)
-        sheet.line(title_of(words, self._booke), small, ink=Ink.FADED)
+        sheet.line(title_of(words, self._book), small, ink=Ink.FADED)
         sheet.space(2)
         sheet.pictures(self._pictures(), (WIDTH, HEIGHT), PICTURE * scale, PICTURE_GAP * scale)
         sheet.space(2)
@@ -128,7 +128,7 @@ class RulesCard:
 
     def _cards(self) -> Sequence[Card]:
         """Return the first cards of the first row in the book. A book without cards has none."""
-        paragraphs = (told for page in self._booke.pages for told in _PARAGRAPH.findall(page.html))
+        paragraphs = (told for page in self._book.pages for told in _PARAGRAPH.findall(page.html))
         rows = (row[1] for told in paragraphs if (row := _ROW.fullmatch(told)))
         return parse_all(next(rows, "").split("|")[0])[:MAX_CARDS]
 
@@ -137,7 +137,7 @@ class RulesCard:
 
     def _section(self, first: Passage, short: bool = False) -> Section:
         """Return a section with all its pages or, if ``short``, without the last of several."""
-        pages = [page.html for page in self._booke.pages if page.anchor == first.anchor]
+        pages = [page.html for page in self._book.pages if page.anchor == first.anchor]
         kept = pages[: max(1, len(pages) - 1)] if short else pages
         return Section(
             first.heading, tuple(self._paragraph_text(each) for page in kept for each in _PARAGRAPH.findall(page))

@@ -105,7 +105,7 @@ class RuleBook(Struct, frozen=True):
         return (*named, *(page for page in self.contents() if page.anchor in within and page not in named))
 
 
-def booke_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None, apparatus: bool = True) -> RuleBook:
+def rule_book_of(slug: str, locale: str = ENGLISH, table: TableRules | None = None, apparatus: bool = True) -> RuleBook:
     """Return a game's rule book in a language, or in English as a fallback.
 
     The text follows the rules of ``table``. Without a table, it follows the game's first preset. With ``apparatus``,
@@ -179,10 +179,10 @@ def rules_here(words: Words, table: TableRules, apparatus: bool = True) -> RuleB
 
     Raises BadRuleBook or OSError.
     """
-    here = booke_of(table.slug, words.locale, table, apparatus)
+    here = rule_book_of(table.slug, words.locale, table, apparatus)
     altered = table.altered()
     if altered:
-        printed = booke_of(table.slug, words.locale, table.as_printed(), apparatus)
+        printed = rule_book_of(table.slug, words.locale, table.as_printed(), apparatus)
         known = {paragraph for page in printed.pages for paragraph in _PARAGRAPH.findall(page.html)}
         here = replace(here, pages=tuple(_marked(page, known) for page in here.pages))
     return replace(here, pages=(_first_page(words.game(table.slug), table), *here.pages))
@@ -223,10 +223,10 @@ def _text_of(slug: str, locale: str, table: TableRules) -> ConditionalText:
     return ConditionalText(Words(locale).game(slug), table.facts(), table.choices())
 
 
-def title_of(words: Words, booke: RuleBook) -> str:
+def title_of(words: Words, book: RuleBook) -> str:
     """Return the title and the preset, with a note if the book is not in the reader's language."""
-    title = words.text("booke-of-preset", game=booke.title, preset=booke.subtitle) if booke.subtitle else booke.title
-    return title if booke.locale == words.locale else words.text("booke-in-english", title=title)
+    title = words.text("booke-of-preset", game=book.title, preset=book.subtitle) if book.subtitle else book.title
+    return title if book.locale == words.locale else words.text("booke-in-english", title=title)
 
 
 def parse(source: str, text: ConditionalText | None = None) -> RuleBook:
@@ -234,7 +234,7 @@ def parse(source: str, text: ConditionalText | None = None) -> RuleBook:
     lines: list[NumberedLine] = list(enumerate(source.splitlines(), start=1))
     title = _TITLE.match(lines[0][1]) if lines else None
     if not title:
-        raise BadRuleBook("A booke begins with its title: “# Title”.")
+        raise BadRuleBook("A rule book begins with its title: “# Title”.")
     kept = list(text.kept(lines[1:]) if text else lines[1:])
     terms = terms_in(line for _, line in explaining(kept))
     marked = [(number, keeping(line, terms)) for number, line in kept]

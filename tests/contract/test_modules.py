@@ -12,7 +12,7 @@ from crowe_table.engine.core import Options, Phase, Preset, Record, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.kit.rules import RuledGame, Rules, ask_each, ask_one
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from crowe_table.words.table_rules import printed_rules
 from tests.contract.tables import TEST_GAMES
 from tests.sampling import TESTED
@@ -38,7 +38,7 @@ def test_a_game_has_all_its_modules(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_cited_rule_is_a_heading_of_the_rule_book(slug: str) -> None:
     tables = [printed_rules(slug, preset.name) for preset in games.game(slug).presets]
-    headings = {page.anchor for table in tables for page in booke_of(slug, table=table).pages}
+    headings = {page.anchor for table in tables for page in rule_book_of(slug, table=table).pages}
     laws: Any = games.game(slug)
     rules = laws.rules
     named = {rule.law for by_phase in rules.acts.values() for rule in by_phase.values() if rule.law}

@@ -11,7 +11,7 @@ from crowe_table.engine.core import Arg
 from crowe_table.engine.money import Farthings
 from crowe_table.words import Words, locales
 from crowe_table.words.conditional_text import BadCondition, ConditionalText
-from crowe_table.words.rule_book import HERE, MARK, BadRuleBook, booke_of, parse, rules_here, title_of
+from crowe_table.words.rule_book import HERE, MARK, BadRuleBook, parse, rule_book_of, rules_here, title_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 
 VALUES: dict[str, Arg] = {
@@ -117,7 +117,7 @@ def test_a_faulty_book_names_game_and_language(monkeypatch: pytest.MonkeyPatch, 
     book.write_text("# T\n## A {#a}\n{pips}", encoding="utf-8")
     monkeypatch.setattr(games, "file_of", lambda slug, name: book if name == book.name else None)
     with pytest.raises(BadRuleBook, match="cribbage, de: Line 3: nothing is called “pips”"):
-        booke_of("cribbage", "de")
+        rule_book_of("cribbage", "de")
 
 
 @pytest.mark.parametrize(("coinage", "told"), [("counters", "1 counter"), ("georgian", "1d"), ("", "")])

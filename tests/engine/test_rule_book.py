@@ -11,7 +11,7 @@ from crowe_table.engine.cards import parse_all
 from crowe_table.games.cribbage.counting import count_lines, in_show
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.words import Words
-from crowe_table.words.rule_book import MAX_PAGE_LENGTH, TERM, BadRuleBook, RuleBook, booke_of, parse
+from crowe_table.words.rule_book import MAX_PAGE_LENGTH, TERM, BadRuleBook, RuleBook, parse, rule_book_of
 from crowe_table.words.table_rules import printed_rules
 
 MIN_PAGE_LENGTH = 30
@@ -27,14 +27,14 @@ def books_of(slug: str) -> list[RuleBook]:
     """Return the rule book for each preset and each number of players."""
     presets = games.game(slug).presets
     tables = [printed_rules(slug, preset.name, seats) for preset in presets for seats in preset.seats]
-    return [booke_of(slug, table=table) for table in tables]
+    return [rule_book_of(slug, table=table) for table in tables]
 
 
 def test_every_page_fits_and_none_is_empty(slug: str) -> None:
-    for booke in books_of(slug):
-        assert len(booke.pages) > 5
-        for page in booke.pages:
-            assert MIN_PAGE_LENGTH < len(page.text) <= MAX_PAGE_LENGTH, (page.anchor, len(page.text), booke.subtitle)
+    for book in books_of(slug):
+        assert len(book.pages) > 5
+        for page in book.pages:
+            assert MIN_PAGE_LENGTH < len(page.text) <= MAX_PAGE_LENGTH, (page.anchor, len(page.text), book.subtitle)
             assert page.heading
 
 
@@ -48,7 +48,7 @@ def test_apostrophes_are_curly(slug: str) -> None:
 
 
 def test_pages_use_only_tags_that_the_screen_supports(slug: str) -> None:
-    for page in (page for booke in books_of(slug) for page in booke.pages):
+    for page in (page for book in books_of(slug) for page in book.pages):
         tags = {tag.strip("/").split()[0] for tag in re.findall(r"<([^>]+)>", page.html)}
         assert tags <= {"p", "b", "i", "br", "a", "cards"}
         assert "*" not in page.text
@@ -57,11 +57,11 @@ def test_pages_use_only_tags_that_the_screen_supports(slug: str) -> None:
 
 def test_every_link_and_cited_rule_exists(slug: str) -> None:
     anchors: set[str] = set()
-    for booke in books_of(slug):
-        here = {page.anchor for page in booke.pages}
-        assert len(booke.contents()) == len(here), "two sections share an anchor"
-        for page in booke.pages:
-            assert set(re.findall(r'href="([^"]+)"', page.html)) <= here | {TERM + key for key in booke.terms}
+    for book in books_of(slug):
+        here = {page.anchor for page in book.pages}
+        assert len(book.contents()) == len(here), "two sections share an anchor"
+        for page in book.pages:
+            assert set(re.findall(r'href="([^"]+)"', page.html)) <= here | {TERM + key for key in book.terms}
         anchors |= here
     folder = Path(games.__path__[0]) / games.package_of(slug)
     for path in folder.glob("*.py"):
@@ -71,22 +71,22 @@ def test_every_link_and_cited_rule_exists(slug: str) -> None:
 
 
 def test_a_section_is_found_by_its_anchor() -> None:
-    booke = booke_of("cribbage")
-    at = booke.at("the-play")
+    book = rule_book_of("cribbage")
+    at = book.at("the-play")
     assert at is not None
-    assert booke.pages[at].heading == booke.heading("the-play") == "The play"
-    assert booke.pages[at + 1].anchor == "the-play"
-    assert booke.pages[at + 1].part == 1
-    assert booke.at("no-such-law") is None
-    assert booke.heading("no-such-law") == ""
+    assert book.pages[at].heading == book.heading("the-play") == "The play"
+    assert book.pages[at + 1].anchor == "the-play"
+    assert book.pages[at + 1].part == 1
+    assert book.at("no-such-law") is None
+    assert book.heading("no-such-law") == ""
 
 
 def test_headings_are_searched_before_the_text() -> None:
-    booke = booke_of("cribbage")
-    assert booke.search(" CRIB ")[0].anchor == "the-crib"
-    assert "the-show" in [page.anchor for page in booke.search("bilked")]
-    assert booke.search("") == booke.contents()
-    assert booke.search("tarot") == ()
+    book = rule_book_of("cribbage")
+    assert book.search(" CRIB ")[0].anchor == "the-crib"
+    assert "the-show" in [page.anchor for page in book.search("bilked")]
+    assert book.search("") == book.contents()
+    assert book.search("tarot") == ()
 
 
 _HAND = re.compile(r"^• (The crib )?([^:\n]+) with (\w+[♠♥♦♣]):.* (\S+)\.$", re.MULTILINE)
@@ -98,7 +98,7 @@ _BEST = re.compile(r"best of all (hands) is ([^:]+) with (5♣): .*, ([a-z-]+)\.
 )
 def test_every_cribbage_example_is_counted_correctly(preset: str, hands: int) -> None:
     table = printed_rules("cribbage", preset)
-    pages = [page for page in booke_of("cribbage", table=table).pages if page.anchor == "the-show"]
+    pages = [page for page in rule_book_of("cribbage", table=table).pages if page.anchor == "the-show"]
     text = "\n".join(page.text for page in pages).replace("The best of all cribs", "\nThe best of all cribs")
     found = [*_HAND.findall(text), *(("", *best[1:]) for best in _BEST.findall(text))]
     assert len(found) == hands
@@ -120,17 +120,17 @@ def test_a_rule_book_names_cards_as_printed_on_them(slug: str) -> None:
 
 
 def test_a_row_of_cards_is_a_paragraph() -> None:
-    booke = parse("# T\n\n## One {#one}\n\nA hand:\n! 5H JC | 5S\nmore.\n")
-    assert booke.pages[0].html == "<p>A hand:</p><p><cards>5H JC | 5S</cards></p><p>more.</p>"
+    book = parse("# T\n\n## One {#one}\n\nA hand:\n! 5H JC | 5S\nmore.\n")
+    assert book.pages[0].html == "<p>A hand:</p><p><cards>5H JC | 5S</cards></p><p>more.</p>"
 
 
 def test_parsing_a_rule_book() -> None:
-    booke = parse("# T\n\n## One {#one}\n\nA *b* **c** & <d>\nmore.\n\n- x\n  y\n- z\n\n---\n\n[See](#one)\n")
-    assert isinstance(booke, RuleBook)
-    assert [page.part for page in booke.pages] == [0, 1]
-    assert booke.pages[0].html == "<p>A <i>b</i> <b>c</b> &amp; &lt;d&gt; more.</p><p>• x y</p><p>• z</p>"
-    assert booke.pages[0].text == "A b c & <d> more.\n\n• x y\n\n• z"
-    assert booke.pages[1].html == '<p><a href="one">See</a></p>'
+    book = parse("# T\n\n## One {#one}\n\nA *b* **c** & <d>\nmore.\n\n- x\n  y\n- z\n\n---\n\n[See](#one)\n")
+    assert isinstance(book, RuleBook)
+    assert [page.part for page in book.pages] == [0, 1]
+    assert book.pages[0].html == "<p>A <i>b</i> <b>c</b> &amp; &lt;d&gt; more.</p><p>• x y</p><p>• z</p>"
+    assert book.pages[0].text == "A b c & <d> more.\n\n• x y\n\n• z"
+    assert book.pages[1].html == '<p><a href="one">See</a></p>'
 
 
 @pytest.mark.parametrize("source", ["", "no title", "# T\n## No anchor\n", "# T\nwords\n## One {#one}\n", "# T\n# T\n"])

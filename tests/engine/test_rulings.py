@@ -4,7 +4,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.words import Words
-from crowe_table.words.rule_book import RULINGS, booke_of
+from crowe_table.words.rule_book import RULINGS, rule_book_of
 from crowe_table.words.rulings import BadRulings, parse_rulings, rulings_of
 from crowe_table.words.table_rules import printed_rules
 
@@ -54,7 +54,7 @@ def test_every_ruling_belongs_to_a_section_and_has_a_page(slug: str) -> None:
     assert locale == "en"
     presets = games.game(slug).presets
     tables = [printed_rules(slug, preset.name, seats) for preset in presets for seats in preset.seats]
-    books = [booke_of(slug, table=table) for table in tables]
+    books = [rule_book_of(slug, table=table) for table in tables]
     anchors = {page.anchor for book in books for page in book.contents() if page.listed}
     assert {ruling.law for ruling in rulings} <= anchors
     for book in books:
@@ -67,9 +67,9 @@ def test_every_ruling_belongs_to_a_section_and_has_a_page(slug: str) -> None:
 
 
 def test_a_section_with_rulings_links_to_them() -> None:
-    play = [page for page in booke_of("cribbage").pages if page.anchor == "the-play"]
+    play = [page for page in rule_book_of("cribbage").pages if page.anchor == "the-play"]
     assert 'href="r6"' in play[-1].html
     assert not any('href="r6"' in page.html for page in play[:-1])
     assert not any(
-        'href="r' in page.html for page in booke_of("cribbage", apparatus=False).pages if page.anchor == "the-play"
+        'href="r' in page.html for page in rule_book_of("cribbage", apparatus=False).pages if page.anchor == "the-play"
     )

@@ -21,7 +21,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.words import Company, Words, locales, missing
 from crowe_table.words.catalogue import Catalogue, capital, entries
 from crowe_table.words.missing import lacking
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from tests.sampling import TESTED
 
 ROOT = Path(crowe_table.__file__).parent
@@ -150,7 +150,7 @@ def test_french_signs_stay_with_their_word() -> None:
 
 @pytest.mark.parametrize("slug", [*games.slugs()])
 def test_a_french_rule_book_has_no_space_that_the_fonts_lack(slug: str) -> None:
-    assert [page.anchor for page in booke_of(slug, "fr").pages if "\u202f" in page.text + page.heading] == []
+    assert [page.anchor for page in rule_book_of(slug, "fr").pages if "\u202f" in page.text + page.heading] == []
 
 
 def test_four_languages_are_offered() -> None:

@@ -17,7 +17,7 @@ ACCESSIBLE = "org.a11y.atspi.Accessible"
 ACTION = "org.a11y.atspi.Action"
 REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 MAX_PRESSES = 300
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Seconds within which the tree must change after a press."""
 NEVER = ("Propose to stop",)
 """Names of buttons that do not advance the deal."""
@@ -55,7 +55,7 @@ class Bus:
         return thing, self.read(thing), [self.tree(each) for each in self.children(thing)]
 
 
-def wait(find, seconds=PATIENCE):
+def wait(find, seconds=TIMEOUT):
     """Return the first true result of ``find``, which is called repeatedly. Nodes may vanish while they are read."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

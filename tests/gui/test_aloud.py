@@ -44,7 +44,7 @@ sys.exit(code)
 """
 """Source of a program that records what it must say, takes some seconds to say it, and exits with a code."""
 LISTING = "5 en-gb - English x/en\\n5 de - German x/de\\n5 fr-be - Belgian x/fr\\n5 fr-fr - French mb/fr\\n"
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds after which a voice that still speaks counts as stuck."""
 VOICES = r"^\d (?P<name>(?P<language>\S+)) - \S+ (?!mb/)\S+"
 
@@ -75,7 +75,7 @@ class Speaker:
 
 
 def until(holds: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.01)
@@ -143,7 +143,7 @@ def test_silence_and_leaving_end_the_speech_at_once(make: Callable[..., Speaker]
         process = speaker.voice._process
         assert process is not None
         end()
-        assert process.wait(PATIENCE) != 0
+        assert process.wait(TIMEOUT) != 0
         assert not speaker.voice.speaking
     assert speaker.texts("ends") == []
     speaker.say("After the end.")
@@ -266,7 +266,7 @@ def test_espeak_has_a_voice_that_makes_sound(locale: str, tmp_path: Path) -> Non
     command = Voice([program])._command(locale)
     assert isinstance(command, tuple)
     wave = tmp_path / "spoken.wav"
-    subprocess.run([*command, "-w", str(wave)], input=b"Eins, zwei, drei", check=True, timeout=PATIENCE)
+    subprocess.run([*command, "-w", str(wave)], input=b"Eins, zwei, drei", check=True, timeout=TIMEOUT)
     samples = wave.read_bytes()[44:]
     assert len(samples) > 20_000
     assert len(set(samples)) > 100

@@ -169,7 +169,7 @@ def test_games_on_offer_in_an_exhibition_do_not_overlap(size: tuple[int, int], l
         assert not here_control.area.colliderect(there_control.area), (here_control.key, there_control.key)
 
 
-def booke_windows() -> list[tuple[str, str, tuple[int, int]]]:
+def book_windows() -> list[tuple[str, str, tuple[int, int]]]:
     """Return combinations of a rule book, a language and a window: one for each game or, in soak tests, all."""
     spoken, sizes = locales(), ((1024, 768), (800, 1280))
     every = [[(slug, locale, size) for locale in spoken for size in sizes] for slug in slugs()]
@@ -178,7 +178,7 @@ def booke_windows() -> list[tuple[str, str, tuple[int, int]]]:
     return [of_game[row % len(of_game)] for row, of_game in enumerate(every)]
 
 
-@pytest.mark.parametrize(("slug", "locale", "size"), booke_windows())
+@pytest.mark.parametrize(("slug", "locale", "size"), book_windows())
 def test_every_page_of_a_rule_book_is_drawn_in_the_largest_print(slug: str, locale: str, size: tuple[int, int]) -> None:
     window = PageWindow(size, Settings(text_size="largest", language=locale))
     window.services.words = Words(locale)

@@ -81,7 +81,7 @@ from crowe_table.hosting.walkthrough import Walk
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, Words, locales
-from crowe_table.words.rule_book import TERM, booke_of
+from crowe_table.words.rule_book import TERM, rule_book_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 from tests.gui.drawn import drawn
 from tests.hosting.test_lesson_truth import head_of
@@ -1588,7 +1588,7 @@ def test_pages_of_rules_fit_and_none_is_lost(size: tuple[int, int], text_size: T
     for number, printed in enumerate(page._pages):
         page._to(number)
         assert not page.overfull, printed.heading
-    assert {printed.anchor for printed in page._pages} == {part.anchor for part in booke_of("cribbage").pages}
+    assert {printed.anchor for printed in page._pages} == {part.anchor for part in rule_book_of("cribbage").pages}
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -1608,7 +1608,7 @@ def test_card_rows_of_every_rule_book_fit_their_page() -> None:
     page = window.show(RulesPage(window.services, window, "cribbage"))
     area, (width, _) = page.rect(RIGHT_TYPE), page.assets.card_size(ROW_HIGH)
     for slug in games.slugs():
-        for passage in booke_of(slug).pages:
+        for passage in rule_book_of(slug).pages:
             for groups in filter(None, map(cards_of, _PARAGRAPH.findall(passage.html))):
                 assert page.row_lefts(groups, area)[-1] + width <= area.right, (slug, passage.heading)
 
@@ -1692,7 +1692,7 @@ def test_a_heading_is_found_by_its_words() -> None:
     page._find("lurch")
     found = [each.key for each in page.controls if each.key.startswith("section-")]
     assert found
-    assert len(found) < len(page._booke.contents())
+    assert len(found) < len(page._book.contents())
     page._find("no such words")
     assert not [each.key for each in page.controls if each.key.startswith("section-")]
 
@@ -1701,7 +1701,7 @@ def test_every_figure_has_a_section_and_can_be_drawn() -> None:
     window = PageWindow()
     for slug in games.slugs():
         tables = [printed_rules(slug, preset.name, seats) for preset in game(slug).presets for seats in preset.seats]
-        anchors = {PICTURE, *(page.anchor for table in tables for page in booke_of(slug, table=table).pages)}
+        anchors = {PICTURE, *(page.anchor for table in tables for page in rule_book_of(slug, table=table).pages)}
         for anchor, figure in figures_of(slug).items():
             assert anchor in anchors, slug
             assert figure.cards or window.services.assets.master(figure.furniture) is not None, slug

@@ -22,7 +22,7 @@ from crowe_table.games.baccara.state import BaccaraPhase, BaccaraState
 from crowe_table.games.baccara.view_odds import drawn_by_plan
 from crowe_table.kit.bank import TakeBank
 from crowe_table.kit.dealing import Cut
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from crowe_table.words.table_rules import printed_rules
 
 GAME = Baccara()
@@ -46,7 +46,7 @@ nine of the third card.
 
 def pages(*anchors: str) -> str:
     """Return the text of these sections of the rule book. It is the same in both presets."""
-    books = [booke_of("baccara", table=printed_rules("baccara", preset, 5)) for preset in ("pearson", "chemin")]
+    books = [rule_book_of("baccara", table=printed_rules("baccara", preset, 5)) for preset in ("pearson", "chemin")]
     return "\n".join(dict.fromkeys(page.text for book in books for page in book.pages if page.anchor in anchors))
 
 

@@ -17,7 +17,7 @@ from crowe_table.games.blind_hookey.actions import Divide, Stake
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.words import Company, Words
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from crowe_table.words.table_rules import TableRules
 from tests.laws import test_baccara as baccara
 from tests.laws import test_bassett as bassett
@@ -119,7 +119,7 @@ def test_a_refused_bet_has_its_message_and_rule(
     reason = refused(slug, s, action)
     assert reason.key == key
     here = TableRules(slug, game(slug).presets[0].name, s.seats, s.options)
-    assert booke_of(slug, table=here).at(reason.law) is not None, reason
+    assert rule_book_of(slug, table=here).at(reason.law) is not None, reason
     words = (
         Words().game(slug).to(Company(names=("A Visitor", "Mr. Sharp", "Mrs. Pimlott", "Mr. Quill"), viewer=Seat(0)))
     )

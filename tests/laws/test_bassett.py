@@ -55,7 +55,7 @@ from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.kit.stakes import put_down
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from tests.laws.worked import acts_of, examples_among
 from tests.rule_books import rule_book
 
@@ -883,7 +883,7 @@ def test_the_rule_book_covers_every_kind_of_bet() -> None:
 
 
 def test_the_rule_book_has_every_ruling() -> None:
-    [listed] = [page for page in booke_of("bassett").pages if page.anchor == "the-rulings"]
+    [listed] = [page for page in rule_book_of("bassett").pages if page.anchor == "the-rulings"]
     assert {int(number) for number in re.findall(r"\bR([0-9]+)", listed.text)} == set(range(1, 28))
 
 

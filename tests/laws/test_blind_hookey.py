@@ -39,7 +39,7 @@ from crowe_table.kit.purses import in_purse
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.stakes import bet, bets
 from crowe_table.search.levels import LEARNER, SOUND
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from tests.laws.worked import acts_of, announced, done, examples_among, left_on_table
 from tests.present import present
 
@@ -464,7 +464,7 @@ def test_the_odds_agree_with_a_count_of_every_case() -> None:
 
 def test_the_rule_book_has_the_computed_odds() -> None:
     """The rule book states the bank's share, the chances against each card, and a table of deals."""
-    text = "\n".join(page.text for page in booke_of("blind-hookey").pages if page.anchor == "the-odds")
+    text = "\n".join(page.text for page in rule_book_of("blind-hookey").pages if page.anchor == "the-odds")
     assert f"{odds.bank_gains('dealer')}, or {100 * float(odds.bank_gains('dealer')):.2f} in a hundred" in text
     assert odds.bank_gains("push") == 0
     for name, card in (("two", "2S"), ("five", "5S"), ("eight", "8S"), ("Knave", "JS"), ("King", "KS")):

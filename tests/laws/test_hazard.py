@@ -51,7 +51,7 @@ from crowe_table.kit.purses import in_purse
 from crowe_table.kit.side_bets import OfferSide, TakeSide, WithdrawSide
 from crowe_table.kit.stakes import staked
 from crowe_table.words import Words, locales
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from tests.laws.hazard_tables import (
     GAME,
     PURSE,
@@ -338,7 +338,7 @@ def test_an_impossible_nick_cannot_be_bet_on() -> None:
 
 
 def test_every_named_rule_is_in_the_rule_book() -> None:
-    anchors = {page.anchor for page in booke_of("hazard").pages}
+    anchors = {page.anchor for page in rule_book_of("hazard").pages}
     named = {reasons.ODDS, reasons.AGAINST, reasons.WAGER, reasons.ASIDE, market.MARKET.law, rules.MONEY_LAW}
     assert named <= anchors
 

@@ -62,7 +62,7 @@ from crowe_table.kit.group_declarations import Declaration, declaration_name
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from tests.laws.make_exhibits import SAVES, make
 from tests.laws.worked import acts_of, announced, done, examples_among, said
 
@@ -904,7 +904,7 @@ def test_discards_are_not_part_of_the_last_hand() -> None:
 
 
 def test_every_ruling_is_in_the_rule_book() -> None:
-    text_of = " ".join(page.text for page in booke_of("piquet").pages if page.anchor == "rulings")
+    text_of = " ".join(page.text for page in rule_book_of("piquet").pages if page.anchor == "rulings")
     for number in range(1, 25):
         assert f"R{number}" in text_of
 

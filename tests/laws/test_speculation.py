@@ -62,7 +62,7 @@ from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.sale import KNOCKS, BidSum, DropOut
 from crowe_table.search.levels import SHARP
-from crowe_table.words.rule_book import booke_of
+from crowe_table.words.rule_book import rule_book_of
 from tests.laws.exhibited import famous_hand
 from tests.laws.make_exhibits import header
 from tests.laws.worked import acts_of, examples_among
@@ -826,7 +826,7 @@ NAMES = {"King": 1, "Queen": 2, "Knave": 3, "Ten": 4, "Nine": 5, "Eight": 6, "Se
 
 
 def test_prices_in_the_rule_book_match_the_code() -> None:
-    page = "\n".join(page.text for page in booke_of("speculation").pages if page.anchor == "the-odds")
+    page = "\n".join(page.text for page in rule_book_of("speculation").pages if page.anchor == "the-odds")
     for name, above in NAMES.items():
         row = re.search(rf"{name}: (.*)\.", page)
         assert row, name
@@ -846,7 +846,7 @@ def test_the_dealers_share_in_the_rule_book_matches_the_code() -> None:
     other = sum([(1 - chance) * 3 / down for chance in chances], Fraction(0)) / 13
     dealer = sum(chances, Fraction(0)) / 13 + other - stays
     assert [round(1000 * float(each)) for each in (dealer, other, stays)] == [377, 150, 23]
-    page = "\n".join(page.text for page in booke_of("speculation").pages if page.anchor == "the-odds")
+    page = "\n".join(page.text for page in rule_book_of("speculation").pages if page.anchor == "the-odds")
     assert "377 times in a thousand, each other player 150 times, and 23 times the pot stays" in page
 
 

@@ -45,7 +45,7 @@ SAMPLES = 20
 PROGRESS = 10
 """Number of deals after which the figures so far are printed."""
 KNAVE_POINTS = 10
-"""Value of the knave of trumps at All Fours beside its own point, as a tenth of a deal's points is."""
+"""Bonus for taking the knave of trumps at All Fours, in points towards Game."""
 
 
 class OpenGame(Struct, frozen=True):

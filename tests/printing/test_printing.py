@@ -28,7 +28,7 @@ from crowe_table.printing.raster import Raster
 from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.printing.slip import Slip
 from crowe_table.words import Words, locales
-from crowe_table.words.rule_book import ADVICE, booke_of
+from crowe_table.words.rule_book import ADVICE, rule_book_of
 from crowe_table.words.rulings import rulings_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 from tests.hosting.test_walkthrough import finished
@@ -91,7 +91,7 @@ def test_a_card_tells_the_preset_its_changes_and_its_rows_of_cards(monkeypatch: 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_a_card_prints_every_row_of_cards(slug: str) -> None:
     card = RulesCard(Words(), printed_rules(slug))
-    for page in booke_of(slug).contents():
+    for page in rule_book_of(slug).contents():
         for told_ in card._section(page).paragraphs:
             assert "<cards>" not in told_
             assert told_.strip()
@@ -105,7 +105,7 @@ def test_rulings_are_printed_side_by_side() -> None:
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_section_is_classified_as_rules_or_advice(slug: str) -> None:
-    anchors = [page.anchor for page in booke_of(slug).contents()]
+    anchors = [page.anchor for page in rule_book_of(slug).contents()]
     assert anchors[0] == MINUTE, "a card begins with it"
     assert len(set(anchors) - ADVICE) > len(anchors) // 2
 

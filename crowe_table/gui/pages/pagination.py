@@ -53,24 +53,24 @@ class Figure:
     """Key of the message with the caption. Without one, the caption names the cards."""
 
 
-def paginate(booke: RuleBook, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
+def paginate(book: RuleBook, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
     """Divide the sections of a book into pages.
 
     ``room`` is the size of a page, and ``figure`` the height of a row of cards, both in pixels.
     """
     pages: list[PrintedPage] = []
-    for first in booke.contents():
-        passages = (passage for passage in booke.pages if passage.anchor == first.anchor)
+    for first in book.contents():
+        passages = (passage for passage in book.pages if passage.anchor == first.anchor)
         paragraphs = [each for passage in passages for each in _PARAGRAPH.findall(passage.html)]
         for part, filled in enumerate(_divided(paragraphs, case, size, room, figure)):
             pages.append(PrintedPage(first.heading, first.anchor, tuple(filled), part))
     return tuple(pages)
 
 
-def measured(booke: RuleBook, case: TypeCase, size: int) -> Iterator[str]:
+def measured(book: RuleBook, case: TypeCase, size: int) -> Iterator[str]:
     """Measure the words of a book in advance, one paragraph at each step."""
     font = case.font(Face.TEXT, size)
-    for passage in booke.pages:
+    for passage in book.pages:
         for paragraph in _PARAGRAPH.findall(passage.html):
             for word in breakable_pieces(_TAG.sub("", paragraph)):
                 width_of_text(font, word)

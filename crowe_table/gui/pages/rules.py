@@ -39,7 +39,7 @@ from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_apart, printed_card
 from crowe_table.settings import next_text_size
 from crowe_table.words.glossary import Term
-from crowe_table.words.rule_book import TERM, Passage, RuleBook, booke_of, rules_here, title_of
+from crowe_table.words.rule_book import TERM, Passage, RuleBook, rule_book_of, rules_here, title_of
 from crowe_table.words.table_rules import TableRules, printed_rules
 
 ROW_HIGH, ROW_GAP = 92, 14
@@ -73,8 +73,8 @@ class RulesPage(BookPage):
     def _fetch(self) -> None:
         words = self.services.words
         printed = printed_rules(self._slug, self._preset)
-        self._booke: RuleBook = (
-            rules_here(words, self._table) if self._table else booke_of(self._slug, words.locale, printed)
+        self._book: RuleBook = (
+            rules_here(words, self._table) if self._table else rule_book_of(self._slug, words.locale, printed)
         )
         self._figures: dict[str, Figure] = figures_of(self._slug)
         self._pages: tuple[PrintedPage, ...] = ()
@@ -107,11 +107,11 @@ class RulesPage(BookPage):
     def prepare(self) -> Iterator[object]:
         """Measure the book and its contents in advance, and draw the cards of the first figure, step by step."""
         yield (yield from self.ui_in_parts())
-        yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
+        yield from measured(self._book, self.assets.case, self.ui.size(BODY))
         self._paginate(self._text_area())
-        for section in self._booke.contents():
+        for section in self._book.contents():
             yield entry_height(self.assets, self._entry(section), self.rect(LEFT_TYPE).w)
-        figure = self._figures.get(self._booke.pages[0].anchor)
+        figure = self._figures.get(self._book.pages[0].anchor)
         if figure:
             area = pygame.Rect(0, 0, self.rect(LEFT_TYPE).w, self.assets.canvas.px(FIGURE))
             room = self._above_caption(self._caption(figure, area.w), area)
@@ -130,7 +130,7 @@ class RulesPage(BookPage):
 
     def _paginate(self, area: pygame.Rect) -> None:
         size, row = self.ui.size(BODY), self.assets.canvas.px(ROW_HIGH + ROW_GAP)
-        self._pages = paginate(self._booke, self.assets.case, size, area.size, row)
+        self._pages = paginate(self._book, self.assets.case, size, area.size, row)
 
     # --- the right page
 
@@ -167,7 +167,7 @@ class RulesPage(BookPage):
 
     def _running_title(self, width: int) -> pygame.Surface:
         """Return the title of the book for the head of a page. It is shortened if it would not fit on one line."""
-        words, book = self.services.words, self._booke
+        words, book = self.services.words, self._book
         titles = (
             title_of(words, book),
             title_of(words, replace(book, title=book.subtitle, subtitle="")),
@@ -224,7 +224,7 @@ class RulesPage(BookPage):
 
     def _term_of(self, target: str) -> Term | None:
         """Return the term to which a link leads. None if it leads to a section."""
-        return self._booke.terms.get(target.removeprefix(TERM)) if target.startswith(TERM) else None
+        return self._book.terms.get(target.removeprefix(TERM)) if target.startswith(TERM) else None
 
     def _row(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> None:
         assets = self.assets
@@ -327,7 +327,7 @@ class RulesPage(BookPage):
             yield
             area = self._search(area)
             yield
-        found = self._booke.search(self._wanted) if self._listing else self._booke.contents()
+        found = self._book.search(self._wanted) if self._listing else self._book.contents()
         sections = [section for section in found if section.listed or self._wanted]
         entries = [self._entry(section) for section in sections]
         pitch = max((entry_height(self.assets, entry, area.w) for entry in entries), default=px(SECTION))
@@ -447,7 +447,7 @@ class RulesPage(BookPage):
         """Open the section of a link, or explain its term."""
         if term := self._term_of(anchor):
             self._explanation.show(term, self._explained_in(), above=True)
-        elif self._booke.at(anchor) is not None:
+        elif self._book.at(anchor) is not None:
             self._anchor, self._part = anchor, 0
             self.turn_page()
 
