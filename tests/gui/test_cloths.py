@@ -182,13 +182,21 @@ def with_a_dead_card(view: AnyView) -> bool:
 
 
 @pytest.mark.parametrize("preset", ["pearson", "saloon", "court"])
-@pytest.mark.parametrize("settings", [INSTANT, Settings(speed="instant", left_handed=True)], ids=["right", "left"])
-def test_spots_are_a_finger_apart(preset: str, settings: Settings) -> None:
-    """In a window 1280 pixels wide, each spot is at least as large as a finger.
-
-    The centres of spots are at least a finger apart.
-    """
-    chair = Chair(2, "cloth", (1280, 800), settings, slug="bassett", preset=preset, until=asked_to_bet)
+@pytest.mark.parametrize(
+    ("settings", "seats", "size"),
+    [
+        (INSTANT, 2, (1280, 800)),
+        (Settings(speed="instant", left_handed=True), 2, (1280, 800)),
+        (Settings(speed="instant", text_size="largest"), 8, (1280, 800)),
+        (Settings(speed="instant", text_size="largest"), 1, (1024, 768)),
+        (Settings(speed="instant", text_size="largest"), 8, (1024, 768)),
+        (Settings(speed="instant", text_size="largest"), 5, (800, 1280)),
+    ],
+    ids=str,
+)
+def test_spots_are_a_finger_apart(preset: str, settings: Settings, seats: int, size: tuple[int, int]) -> None:
+    """Each spot is at least as large as a finger, and the centres of spots are at least a finger apart."""
+    chair = Chair(seats, "cloth", size, settings, slug="bassett", preset=preset, until=asked_to_bet)
     cloth = chair.screen.tabletop.props.cloths[0]
     areas = {spot: cloth.area(spot) for name, spot in chair.screen.answer.spots if name == cloth.name}
     assert len(areas) == (13 if preset == "court" else 66)

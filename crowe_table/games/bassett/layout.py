@@ -46,10 +46,13 @@ class _Drawing(Struct, frozen=True):
         return self.card[0] // 2 + self.pitch * (1 + row.index(rank)), down if row is UPPER else self.height - down
 
 
-_FARO = _Drawing(card=(73, 102), apart=51, aisle=144, edge=21)
+_FARO = _Drawing(card=(73, 102), apart=51, aisle=126, edge=35)
 _COURT = _Drawing(card=(96, 141), apart=24, aisle=28, edge=0)
-_SMALL = (47, 47)
-"""Size of a spot that lies between cards."""
+_SMALL = 57
+"""Width and height of a spot that lies between cards. In the smallest window it takes 44 pixels.
+
+The spots lie one above the other, so those near a card reach over its edge.
+"""
 _FIELD = (104, 14)
 """Width of the fields beside the cards, and distance between field and cards."""
 
@@ -103,7 +106,7 @@ def _draw_cloth(game: str) -> Iterator[ClothSpot]:
     for name, kind in KINDS.items():
         if name not in SINGLES and name not in FIELDS:
             ranks = tuple(map(RANKS.index, name))
-            outline = _box(*_place(_FARO, kind, ranks), *_SMALL)
+            outline = _box(*_place(_FARO, kind, ranks), _SMALL, _SMALL)
             yield ClothSpot(name, outline, between=tuple(RANKS[rank] for rank in ranks))
     yield from (_card(_FARO, rank) for rank in range(len(RANKS)))
     width, apart = _FIELD
@@ -129,16 +132,16 @@ def _place(drawing: _Drawing, kind: str, ranks: tuple[int, ...]) -> tuple[int, i
     if SEVEN in ranks:
         x = drawing.card[0] + drawing.apart // 2
         return x, y if kind == "three" else y + (12 if y > drawing.height // 2 else -12)
-    half, step = drawing.card[1] // 2, drawing.aisle // 3
+    half = drawing.card[1] // 2
     outwards = -1 if y < drawing.height // 2 else 1
     match kind:
         case "skip":
-            return x, y + outwards * (half + drawing.edge - _SMALL[1] // 2)
+            return x, y + outwards * (half + drawing.edge - _SMALL // 2)
         case "three":
-            return x, y - outwards * (half + step // 2)
+            return x, drawing.height // 2 + outwards * _SMALL
         case "corner":
             falls = sorted(middles)[0][1] < y
-            return x, drawing.height // 2 + (-step if falls else step)
+            return x, drawing.height // 2 + (-_SMALL if falls else _SMALL)
     return x, y
 
 

@@ -8,8 +8,8 @@ from crowe_table.engine.layout import Layout, Place
 from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region
 
 IN_A_ROW = 4
-HEAD, FOOT = 0.229, 0.2
-LARGE_HEAD, LARGE_FOOT = 0.272, 0.245
+HEAD, FOOT = 0.229, 0.186
+LARGE_HEAD, LARGE_FOOT = 0.272, 0.234
 """Heights of the bands above and below the cloth, as fractions of the table.
 
 Each has a value for ordinary and one for large print.

@@ -5,7 +5,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.layout import PILES, Kind, Place, Spot
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, set_words
+from crowe_table.gui.draw.paper import StyledText, narrowed, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.formations.blocks import TITLE_WIDE
@@ -100,6 +100,8 @@ class Titles:
         frame = frame_of(assets)
         area = self._stage.spot_area(spot)
         name = StyledText(self._words.text(spot.title), Face.ITALIC, SIZE, palette.BOOKE_PAPER)
+        if spot.terse:
+            name = narrowed(assets, name, area.w)
         line = set_words(assets, name, title_room(assets, area.w))
         place = line.get_rect(midbottom=(area.centerx, area.y - self._px(4)))
         return area, line, place.clamp(frame.area(frame.cloth))
