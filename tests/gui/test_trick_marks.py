@@ -83,6 +83,40 @@ def test_the_tag_of_the_led_card_covers_nothing(language: str, text_size: TextSi
 
 
 @pytest.mark.parametrize("slug", OF_TRICKS)
+def test_no_open_hand_covers_the_trick_of_a_replay(slug: str) -> None:
+    preset = game(slug).presets[0]
+    chair = Chair(preset.seats[-1], "open", (1024, 768), SETTINGS, slug=slug, preset=preset.name)
+
+    def follows(each: Chair) -> bool:
+        return bool(each.view.public.trick) and "play" in each.screen.answer.card_acts
+
+    chair.play_until(follows, Random(slug))
+    tabletop, table = chair.screen.tabletop, chair.sitting.table
+    table._looks_back = True
+    tabletop.set(table.laid_open(chair.view.seat))
+    stage = tabletop.stage
+    hands = [piece for zone, pieces in stage.zones.items() if zone.startswith("hand:") for piece in pieces]
+    trick = [piece for zone, pieces in stage.zones.items() if zone.startswith("played:") for piece in pieces]
+    assert trick
+    assert sum(piece.card != HIDDEN for piece in hands) > len(stage.zones[stage.own_zone])
+    covering = [(hand, card) for hand in hands for card in trick if hand.z > card.z]
+    assert [(hand.zone, card.zone) for hand, card in covering if stage.body(hand).colliderect(stage.body(card))] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [TEXT_SIZES[TEXTS[0]], TEXT_SIZES[TEXTS[-1]]])
+@pytest.mark.skipif("whist" not in TESTED, reason="another game is tested")
+def test_the_open_hand_of_a_partner_lies_above_the_trick(size: tuple[int, int], text: float) -> None:
+    table = next(table for table in TABLES_OF_TRICKS if table.name.startswith("whist"))
+    _, placement = placed(table, size, text)
+    (hand,) = (box for spot, (box, _) in placement.opened.items() if spot.of == 2)
+    tricks = [box for spot, box in placement.boxes.items() if spot.place is Place.TRICK]
+    assert tricks
+    assert hand.y + hand.h <= min(box.y for box in tricks)
+    assert placement.tickets[2].x + placement.tickets[2].w < hand.x
+
+
+@pytest.mark.parametrize("slug", OF_TRICKS)
 def test_an_arrow_lies_at_the_place_of_the_player_on_turn(slug: str) -> None:
     chair, chance, shown = table(slug), Random(slug), 0
     for _ in range(QUESTIONS):

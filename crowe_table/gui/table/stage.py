@@ -34,6 +34,8 @@ CHOSEN_RISE = 25
 CHOSEN_SINKS = 14
 """Height in table units by which a chosen or counted card sinks if a title above its pile would be covered."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
+OPEN_HAND_Z, TRICK_Z = 500.0, 550.0
+"""Drawing order of opponents' face-up hands, which lie over all piles, and of the trick while such hands are shown."""
 FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
 """Chair numbers of objects that belong to the viewer (0) or to the whole table (−1)."""
@@ -390,9 +392,7 @@ class Stage:
         kind = spot.kind if spot else Kind.STACK
         places = self._places(key, spot, area, len(pieces), size)
         order = self.display_order(key)
-        base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))
-        if key == self.spread_zone:
-            base = SPREAD_Z
+        base = self._drawing_order(key, spot)
         packets = self._packets_lifted(key, len(pieces))
         for shown, index in enumerate(order):
             piece = pieces[index]
@@ -405,6 +405,19 @@ class Stage:
         if kind is Kind.PACKETS or (spot and spot.place is Place.UPON):
             self._lay_out_reviewed([piece for piece in pieces if piece.card != HIDDEN])
         return pieces
+
+    def _drawing_order(self, key: str, spot: Spot | None) -> float:
+        """Return the drawing order of the lowest card in a zone."""
+        if key == self.spread_zone:
+            return SPREAD_Z
+        if spot is None:
+            return 10.0
+        at = self.layout.spots.index(spot)
+        if not self.is_own(key) and self._lies_open(key, spot):
+            return OPEN_HAND_Z + at
+        if spot.place is Place.TRICK and self._known_hands():
+            return TRICK_Z + at
+        return 10.0 * (1 + at)
 
     def _lay_out_reviewed(self, pieces: list[Piece]) -> None:
         size = self.assets.card_size(REVIEW_HEIGHT)

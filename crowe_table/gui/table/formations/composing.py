@@ -20,6 +20,7 @@ from crowe_table.gui.table.formations.blocks import (
     Measures,
     card_width,
     on_cloth,
+    overlapped,
     side_by_side,
 )
 from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, hand_of
@@ -51,6 +52,8 @@ FEW, SHOWING, SHOWING_OF_MANY = 9, 70, 50
 
 Widths are in table units.
 """
+SHOWING_OPEN = 18
+"""Minimum visible width of a card in an opponent's face-up hand at the top, in table units. It shows the index."""
 MOST_HAND, WITHOUT_HAND = 236, 173
 """Maximum card height in table units: of the viewer's hand, and of all cards in games without a hand."""
 AT_SIDE, BESIDE, AT_HEAD = 0.36, 0.23, 0.46
@@ -216,6 +219,9 @@ class _Composition:
         alone = sum(each.x == region.x for each in self._drawing.others) == 1
         most: float
         tallest: float
+        at_head = region.flow is Flow.ROW and 1 < len(self._drawing.others) <= MAX_SIDES
+        if at_head and (found := self._beside(spot, slot)):
+            return found
         beside_ticket = region.flow is Flow.ROW and len(self._drawing.others) == 1
         beside = crowd and region.x != 0.5 and slot.y + slot.h + MAY_EXCEED - box.y < LEAST_READ
         tallest = self._measures.largest
@@ -239,6 +245,21 @@ class _Composition:
             x = box.x if beside_ticket else slot.x + (slot.w - wide) / 2
         y = slot.y if beside else slot.y + slot.h if region.flow is Flow.ROW and not beside_ticket else box.y
         return Box(round(x), round(y), round(wide), round(high)), int(high)
+
+    def _beside(self, spot: Spot, slot: Box) -> tuple[Box, int] | None:
+        """Return the box and card height of a face-up hand at the top, between its ticket and the next object.
+
+        None if there is no room. The hand then lies below the ticket and covers a part of the trick.
+        """
+        ticket, _ = self._laid[spot.of]
+        left, foot = ticket.x + ticket.w + TIGHT, slot.y + slot.h
+        others = [box for key, (box, _) in self._laid.items() if isinstance(key, Spot) and key.of != spot.of]
+        ends = [box.x - TIGHT for box in others if box.y < foot and box.x > left]
+        room = min([*ends, self._area.x + self._area.w]) - left
+        if slot.h < LEAST_READ or room < overlapped(spot.cards, LEAST_READ, SHOWING_OPEN):
+            return None
+        wide = min(side_by_side(spot.cards, LEAST_READ), room)
+        return Box(round(left), slot.y, round(wide), LEAST_READ), LEAST_READ
 
     # --- Anchors
 
