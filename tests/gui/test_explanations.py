@@ -15,6 +15,7 @@ from crowe_table.gui.table.explainer import HOVER_TIME
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.pointer import LONG_PRESS
 from crowe_table.settings import Settings
+from crowe_table.words.glossary import Term
 from tests.gui.delivering import deliver
 from tests.gui.table_fixture import Chair
 
@@ -154,7 +155,17 @@ def test_what_the_screen_says_of_a_thing_is_what_a_screen_reader_hears():
     told, node = thing_at(chair.screen, at), table_tree(chair.screen).find("player-1")
     assert told is not None
     assert node is not None
-    assert (told.title, told.sentence.split(" · ")) == (node.name, node.note.split("; "))
+    assert (told.title, told.sentence.split("\xa0· ")) == (node.name, node.note.split("; "))
+
+
+def test_an_explanation_covers_the_coaching_card_wholly():
+    chair = crib_question()
+    card = chair.screen.coaching
+    card.show("A card of coaching with so many words that it takes several lines above the account of the deal.")
+    card.fit(allowed=True)
+    assert card.enabled
+    chair.screen.explainer.explain(Term("The pack", "forty cards"))
+    assert chair.screen.explainer._explanation.area.contains(card.area)
 
 
 def test_the_place_of_an_empty_pile_is_explained():

@@ -49,7 +49,7 @@ def thing_at(screen: Screen, point: tuple[int, int]) -> Term | None:
     things = [node for node in there if node.role in (NodeRole.ENTRY, NodeRole.LIST)]
     node = min(things, key=lambda each: pygame.Rect(each.area or ()).w * pygame.Rect(each.area or ()).h, default=None)
     node = node or empty_pile_at(face.tabletop, screen.services.words, point)
-    return Term(node.name, node.note.replace("; ", " · ")) if node else None
+    return Term(node.name, node.note.replace("; ", "\N{NO-BREAK SPACE}· ")) if node else None
 
 
 def perform(screen: Screen, key: str, act: Act, deliver: Deliver) -> bool:

@@ -35,8 +35,10 @@ class Explanation:
     def shown(self) -> bool:
         return self._sprite is not None
 
-    def show(self, term: Term, place: pygame.Rect, above: bool = False) -> None:
+    def show(self, term: Term, place: pygame.Rect, above: bool = False, least: int = 0) -> None:
         """Show an explanation at the top of the area ``place``, or at its bottom if ``above`` is true.
+
+        It is at least ``least`` pixels high, so that it covers a paper of this height.
 
         The slip is moved where necessary to stay within the window.
         """
@@ -49,13 +51,14 @@ class Explanation:
         prints = [set_lines(assets, each, width, centred=True) for each in words if each.text]
         if term.cards:
             prints.append(self._picture(term.cards, width))
-        high = sum(print_.get_height() for print_ in prints) + 2 * px(CLEAR_ABOVE)
+        printed = sum(print_.get_height() for print_ in prints)
+        high = max(least, printed + 2 * px(CLEAR_ABOVE))
         self.area = pygame.Rect(place.x, place.y, width + place.w - inner_width(assets, place.w), high)
         if above:
             self.area.bottom = place.bottom
         self.area.clamp_ip(pygame.Rect((0, 0), assets.canvas.size))
         surface = ticket(assets, self.area.w, self.area.h, marked=True)
-        y = assets.margin + px(CLEAR_ABOVE)
+        y = assets.margin + (high - printed) // 2
         for print_ in prints:
             surface.blit(print_, print_.get_rect(midtop=(surface.get_width() // 2, y)))
             y += print_.get_height()

@@ -56,17 +56,19 @@ class Explainer:
         terms: Mapping[str, Term],
         printed: Callable[[], Sequence[TermPlace]],
         thing_at: Callable[[Point], Term | None],
+        covered: Callable[[], int] = lambda: 0,
     ) -> None:
         """Create an explainer.
 
         ``place`` is the area of the explanations, ``printed`` returns the visible terms, and ``thing_at`` explains
-        what is at a point.
+        what is at a point. ``covered`` returns the height of a paper that an explanation covers wholly, or 0.
         """
         self._explanation = explanation
         self._place = place
         self._terms = terms
         self._printed = printed
         self._thing_at = thing_at
+        self._covered = covered
         self._point: Point = (-1, -1)
         self._since = 0.0
         self._rested = True
@@ -101,7 +103,7 @@ class Explainer:
     def open(self, key: str) -> None:
         """Explain a term until the next press."""
         self._key, self._hovers = key, False
-        self._explanation.show(self._terms[key], self._place)
+        self._explanation.show(self._terms[key], self._place, least=self._covered())
 
     def open_next(self) -> None:
         """Explain the next of the visible terms. After the last term comes the first."""
@@ -112,7 +114,7 @@ class Explainer:
     def explain(self, thing: Term) -> None:
         """Show an explanation until the next press."""
         self._hovers = False
-        self._explanation.show(thing, self._place)
+        self._explanation.show(thing, self._place, least=self._covered())
 
     def explain_at(self, point: Point) -> bool:
         """Explain the thing at a point until the next press. Return whether there is one."""

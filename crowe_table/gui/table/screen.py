@@ -221,6 +221,7 @@ class TableScreen(Screen):
             self._terms,
             lambda: (*paper.terms, *tabletop.log_paper.terms, *coaching.terms),
             weak_callback(self._thing_at),
+            lambda: coaching.area.h,
         )
 
     def _odds_strip(self) -> OddsStrip | None:

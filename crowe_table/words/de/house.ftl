@@ -5,11 +5,11 @@
 deal-code-letters = „{ $word }“ ist kein Kartencode. Ein Code besteht aus sechs Wörtern oder aus 1 bis 64 Buchstaben, Ziffern, Punkten und Strichen.
 deal-code-count =
     { $number ->
-        [one] Ein Wort ist kein Kartencode: Es müssen sechs sein.
-       *[other] { CAP(WORDS($number)) } Wörter sind kein Kartencode: Es müssen sechs sein.
+        [one] Ein Wort ist kein Code: Es müssen sechs sein.
+       *[other] { CAP(WORDS($number)) } Wörter sind kein Code: Es müssen sechs sein.
     }
-deal-code-word = „{ $word }“ kommt in keinem Kartencode vor. Sehen Sie noch einmal auf dem Zettel nach.
-deal-code-near = „{ $word }“ kommt in keinem Kartencode vor. Heißt es vielleicht „{ $near }“?
+deal-code-word = „{ $word }“ kommt in keinem Code vor. Sehen Sie noch einmal nach.
+deal-code-near = „{ $word }“ kommt in keinem Code vor. Heißt es vielleicht „{ $near }“?
 daily-code-check = Diese sechs Wörter sind kein Ergebnis. Vielleicht ist eines falsch geschrieben, oder zwei sind vertauscht.
 deal-code-check = Diese sechs Wörter ergeben keinen Kartencode. Vielleicht ist eines falsch geschrieben, oder zwei sind vertauscht.
 

@@ -5,11 +5,11 @@
 deal-code-letters = “{ $word }” is not a deal code. A code is six words, or 1 to 64 letters, figures, dots and hyphens.
 deal-code-count =
     { $number ->
-        [one] A deal code has six words, and this is only one.
-       *[other] A deal code has six words, and these are { WORDS($number) }.
+        [one] A code has six words, and this is only one.
+       *[other] A code has six words, and these are { WORDS($number) }.
     }
-deal-code-word = “{ $word }” is not in any deal code. Look at the slip again.
-deal-code-near = “{ $word }” is not in any deal code. Is it “{ $near }”?
+deal-code-word = “{ $word }” is not in any code. Please look again.
+deal-code-near = “{ $word }” is not in any code. Is it “{ $near }”?
 daily-code-check = These six words are nobody’s result. One may be misspelt, or two may have changed places.
 deal-code-check = These six words are not the code of any deal. One may be misspelt, or two may have changed places.
 

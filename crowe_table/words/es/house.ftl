@@ -8,7 +8,7 @@ deal-code-count =
         [one] Una palabra no basta: la clave tiene seis.
        *[other] { CAP(WORDS($number, form: "f")) } palabras no son una clave: la clave tiene seis.
     }
-deal-code-word = «{ $word }» no está en ninguna clave. Mire otra vez la nota.
+deal-code-word = «{ $word }» no está en ninguna clave. Mírelo otra vez.
 deal-code-near = «{ $word }» no está en ninguna clave. ¿No será «{ $near }»?
 daily-code-check = Estas seis palabras no son el resultado de nadie. Quizá una esté mal escrita, o dos hayan cambiado de lugar.
 deal-code-check = Estas seis palabras no forman ninguna clave. Quizá una esté mal escrita, o dos hayan cambiado de sitio.

@@ -5,11 +5,11 @@
 deal-code-letters = « { $word } » n’est pas une clé de donne : il faut six mots, ou de 1 à 64 lettres, chiffres, points et tirets.
 deal-code-count =
     { $number ->
-        [one] Un mot ne suffit pas : une clé de donne en a six.
-       *[other] { CAP(WORDS($number)) } mots ne font pas une clé de donne : il en faut six.
+        [one] Un mot ne suffit pas : il en faut six.
+       *[other] { CAP(WORDS($number)) } mots ne font pas une clé : il en faut six.
     }
-deal-code-word = « { $word } » n’est dans aucune clé de donne. Relisez le billet.
-deal-code-near = « { $word } » n’est dans aucune clé de donne. Est-ce « { $near } » ?
+deal-code-word = « { $word } » n’est dans aucune clé. Relisez-la.
+deal-code-near = « { $word } » n’est dans aucune clé. Est-ce « { $near } » ?
 daily-code-check = Ces six mots ne sont le résultat de personne. L’un est peut-être mal écrit, ou deux ont changé de place.
 deal-code-check = Ces six mots ne sont la clé d’aucune donne. L’un est peut-être mal écrit, ou deux sont intervertis.
 
