@@ -291,12 +291,12 @@ class App:
 
     @property
     def _frame_time(self) -> float:
-        """Return the frame time in seconds while anything moves."""
+        """Seconds of a frame while anything moves."""
         return FRAME
 
     @property
     def _quiet_interval(self) -> float:
-        """Return the seconds between two steps of a screen that waits only for input."""
+        """Seconds between two steps of a screen that waits only for input."""
         return QUIET_INTERVAL
 
     def _show(self) -> None:

@@ -91,7 +91,7 @@ def freeing_memory() -> Iterator[None]:
 
 
 def trim() -> None:
-    """Return free memory to the system. Otherwise the C library would keep about eight megabytes."""
+    """Give free memory back to the system. Otherwise the C library would keep about eight megabytes."""
     if library := platforms.c_library():
         with suppress(AttributeError):
             library.malloc_trim(0)

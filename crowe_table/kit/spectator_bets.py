@@ -93,7 +93,7 @@ def match_bets(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Bac
 
 
 def settle(s: State[RecordT, OptionsT], bets: Sequence[Backed], winner: Seat) -> None:
-    """Return the stake of each winning bet, and pay its owner the same sum from the losing bets."""
+    """Give back the stake of each winning bet, and pay its owner the same sum from the losing bets."""
     lost = [[bet.seat, bet.stake] for bet in bets if bet.other != winner]
     for bet in bets:
         if bet.other != winner:

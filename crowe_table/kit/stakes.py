@@ -70,7 +70,7 @@ def pay_all(s: State[RecordT, OptionsT], source: Account, target: Account, why: 
 
 
 def return_stake(s: State[RecordT, OptionsT], stake: Account, why: Reason) -> None:
-    """Return the whole stake to its owner."""
+    """Give the whole stake back to its owner."""
     pay_all(s, stake, purse(stake.seat), why)
 
 

@@ -53,7 +53,7 @@ class TrickReview(Struct, Generic[TrickRecordT, OptionsT], frozen=True):
         move(s, cards, self.play.taken_by(s, trick_winner(r, trick, self.play.order(s))), self.review, "review")
 
     def turn_down(self, s: State[TrickRecordT, OptionsT]) -> None:
-        """Return the cards of the shown trick, face down, to the pile of the trick's winner."""
+        """Put the cards of the shown trick back, face down, on the pile of the trick's winner."""
         r, shown = s.public, s.at(self.review)
         if shown:
             trick = next(at for at, (_, *cards) in enumerate(r.plays) if shown[0] in cards)

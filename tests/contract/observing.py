@@ -41,12 +41,12 @@ class Moment:
 
     @cached_property
     def seal(self) -> str:
-        """Return the digest of the table. The digest is valid until the next action."""
+        """Digest of the table. It is valid until the next action."""
         return self.table.digest()
 
     @cached_property
     def zones(self) -> list[Zone]:
-        """Return all cards of the table by zone, with all faces. The list is valid until the next action."""
+        """All cards of the table by zone, with all faces. The list is valid until the next action."""
         return list(self.game.zones(self.state))
 
     def view(self, seat: Seat) -> AnyView:

@@ -96,7 +96,7 @@ def net(s: HookeyState) -> list[int]:
 
 
 def outcome(events: Sequence[object], seat: Seat) -> str:
-    """Return whether a player is paid, pays, or does neither, judging by the events."""
+    """Return what the events say about a player: that the player is paid, pays, or neither."""
     paid = [each for each in events if isinstance(each, Paid)]
     if any(each.why.key == "paid-player" and each.target == purse(seat) for each in paid):
         return "paid"

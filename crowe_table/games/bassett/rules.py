@@ -535,7 +535,7 @@ def last_turn(s: BassettState, turned: str) -> None:
 
 
 def clear(s: BassettState) -> None:
-    """Return the stakes that are left. If a player banks, that player takes up the bank."""
+    """Give back the stakes that are left. If a player banks, that player takes up the bank."""
     r = s.public
     for account, _ in lying(s):
         if account.name not in BENT:

@@ -63,7 +63,7 @@ def forget(s: BassettState, account: Account) -> None:
 
 
 def lift(s: BassettState, account: Account) -> None:
-    """Return a stake to its owner."""
+    """Give a stake back to its owner."""
     forget(s, account)
     return_stake(s, account, because("paid-back"))
 
@@ -86,10 +86,10 @@ def pay_step(s: BassettState, account: Account, more: int = 0) -> None:
 
 
 def return_uncovered(s: BassettState) -> None:
-    """Return stakes until the bank can cover the rest.
+    """Give back stakes until the bank can cover the rest.
 
-    Among the stakes that count in the worst outcome, the one placed last is returned first (R24). At court, a bent card
-    is paid at the step that it has reached.
+    Among the stakes that count in the worst outcome, the one placed last is given back first (R24). At court, a bent
+    card is paid at the step that it has reached.
     """
     while not covers(s, lying(s)):
         row = next(row for row in reversed(s.public.laid) if is_in_worst_case(s, stake_of_row(s, row)))

@@ -249,7 +249,10 @@ def seats_able_to_offer(s: HazardState) -> list[Seat]:
 
 
 def close_stakes(s: HazardState) -> None:
-    """Return the unmatched part of the wager to the caster. If nobody has staked anything, the wager is void (R4)."""
+    """Give the unmatched part of the wager back to the caster.
+
+    If nobody has staked anything, the wager is void (R4).
+    """
     manner, box = s.options.opposition, s.public.dealer
     if manner == "setters":
         pay(s, bet(box), purse(box), unmatched(s), because("paid-unmatched"))
@@ -338,7 +341,7 @@ def knock(s: HazardState, action: acts.Knock) -> None:
 
 
 def return_others(s: HazardState, standing: tuple[Seat, ...]) -> None:
-    """Return the stakes of the players who were not chosen."""
+    """Give back the stakes of the players who were not chosen."""
     for seat in backed(s):
         if seat not in standing:
             return_stake(s, bet(seat), because("paid-not-taken"))
@@ -481,7 +484,7 @@ def cast_on(s: HazardState, action: acts.CastOn) -> None:
 
 @RULES.does(acts.Retrieve)
 def retrieve(s: HazardState, action: acts.Retrieve) -> None:
-    """Return all stakes and pass the box to the left."""
+    """Give back all stakes and pass the box to the left."""
     say(s, action.seat, "say-retrieve")
     announce_result(s, "retrieved", seat=action.seat)
     call_off(s, because("paid-retrieved"), "retrieved")
@@ -554,7 +557,7 @@ def void(s: HazardState, why: str) -> None:
 
 
 def call_off(s: HazardState, why: Reason, outcome: str) -> None:
-    """Return all stakes, the caster's first. Side bets are void, because there is no result (R8)."""
+    """Give back all stakes, the caster's first. Side bets are void, because there is no result (R8)."""
     r = s.public
     for seat in r.round_from(r.dealer):
         return_stake(s, bet(seat), why)

@@ -169,7 +169,7 @@ class Tabletop:
 
     @property
     def _faces(self) -> dict[Seat, str]:
-        """Return the portrait of each player, clockwise from the viewer."""
+        """The portrait of each player, clockwise from the viewer."""
         ring = self.displayed.view.public.ring
         viewer = self.displayed.view.seat
         at = ring.index(viewer) if viewer in ring else 0

@@ -138,7 +138,7 @@ class Cloth:
         return True
 
     def put_back(self, spot: str, seat: Seat) -> None:
-        """Return a dragged stake to its place."""
+        """Move a dragged stake back to its place."""
         for account in [each for each in self._stakes if (each.place, each.seat) == (spot, seat)]:
             place = self.place(account)
             self.carry(spot, seat, place)
