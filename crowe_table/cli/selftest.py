@@ -94,7 +94,6 @@ def _worker_answers(worker: Worker, view: View) -> bool:
 
 
 def _table_of(slug: str, words: Words) -> NewTable | Reason:
-    """Return a table of a game's first preset, with the usual number of players."""
     preset = games.game(slug).presets[0]
     players = tuple(islice(computer_players(words, LEARNER.key), preset.usual or preset.seats[0]))
     return choose_table(slug, preset.name, players, DEFAULT_STAKES, fresh_seed())

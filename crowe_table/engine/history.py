@@ -75,7 +75,6 @@ def _sizes(view: View[RecordT, OptionsT]) -> list[int]:
 
 
 def _first_record(view: View[RecordT, OptionsT]) -> RecordT:
-    """Return the record at the start of the deal."""
     public = copy(view.public)
     told = {event.fact for event in view.past if isinstance(event, Changed)}
     for field in fields(type(public)):

@@ -425,7 +425,6 @@ class App:
         return effect is not None
 
     def _move_focus(self, step: int, now: float) -> None:
-        """Move the focus, if the screen may receive a key."""
         self._aloud.note_input(now)
         if self.nav.top and not self.nav.opening and self._admits(_key_event(pygame.KEYDOWN, pygame.K_TAB), now):
             self.nav.top.face.move_focus(step)

@@ -216,7 +216,6 @@ def interruptions_first(events: Sequence[pygame.event.Event]) -> list[pygame.eve
 
 
 def _input_of(event: pygame.event.Event) -> Input:
-    """Return the key or button of an event."""
     if event.type in (pygame.KEYDOWN, pygame.KEYUP):
         return pygame.KEYDOWN, event.key
     return pygame.MOUSEBUTTONDOWN, event.button

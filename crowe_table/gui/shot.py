@@ -97,7 +97,6 @@ def _play(session: Session, actions: int, level_key: str) -> None:
 
 
 def _open_window(size: tuple[int, int]) -> pygame.Surface:
-    """Open a window on SDL's dummy driver."""
     pygame.display.init()
     pygame.font.init()
     return pygame.display.set_mode(size)

@@ -137,7 +137,6 @@ def _log_once(what: str) -> None:
 
 @cache
 def _log_fault_once(slug: str, phase: str, level: str, fault: str) -> None:
-    """Log the current exception, once for each combination of arguments."""
     _log.exception("The player of %s failed at %s, %s: %s. A plainer player goes on.", slug, phase, level, fault)
 
 

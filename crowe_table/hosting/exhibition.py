@@ -169,7 +169,6 @@ def _read(path: Path) -> str:
 
 
 def _syntax_error(source: str, why: str) -> Reason:
-    """Return a complaint with the line of a TOML syntax error."""
     named = _LINE_NAMED.search(why)
     line = int(named[1]) if named else max(1, len(source.splitlines()))
     return because("exhibition-twice" if _SET_TWICE in why else "exhibition-no-toml", line=line)

@@ -226,7 +226,6 @@ def read_entry(path: Path, touched: float = 0.0, may_replay: bool = True) -> Sav
 
 
 def _initial_summary(head: Header) -> TableSummary:
-    """Return the summary of a table at its beginning, from the first line."""
     seats = tuple(range(len(head.players)))
     return TableSummary(
         at=head.begun, deal=0, scores=(), sides=seats, purses=head.purses, unit=STAKES[head.stakes].unit, finished=False

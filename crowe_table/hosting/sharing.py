@@ -65,7 +65,6 @@ def take_in(path: Path, shelf: Shelf) -> Path | Reason:
 
 
 def _marked(line: BodyLine) -> BodyLine:
-    """Return the line, with ``peeked`` set if it is a summary."""
     return Stood(replace(line.stood, peeked=True)) if isinstance(line, Stood) else line
 
 

@@ -226,7 +226,6 @@ def _of_card(name: str, card: Card) -> dict[str, Fact]:
 
 
 def _owner(key: str) -> Seat | None:
-    """Return the seat named in the key of a zone, as in ``hand:2``."""
     owner = key.partition(":")[2]
     return Seat(int(owner)) if owner else None
 

@@ -78,7 +78,6 @@ class RulesCard:
         yield [self._section(first, short=True) for first in later]
 
     def _rules(self) -> list[Passage]:
-        """Return the first pages of the sections that are rules."""
         return [first for first in self._book.contents() if first.anchor not in (HERE, MINUTE, *ADVICE)]
 
     def _set(self, sections: Sequence[Section], size: float) -> PdfSheet:

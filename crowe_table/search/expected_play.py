@@ -129,7 +129,6 @@ def _expected(
 
 
 def _tricks(sides: TrickSides, now: LedTrick, card: Card, line: Sequence[Card]) -> list[LedTrick]:
-    """Return the current trick and all later ones of a line of play."""
     leader, played = now
     count, fall = len(sides.camps), iter(line)
     tricks = [(leader, (*played, card, *[next(fall) for _ in range(count - len(played) - 1)]))]

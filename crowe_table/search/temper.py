@@ -60,5 +60,4 @@ def _size(value: object) -> int:
 
 @cache
 def _contents(kind: type[Struct]) -> tuple[str, ...]:
-    """Return the names of an action's fields, except the seat."""
     return tuple([each.name for each in fields(kind) if each.name != "seat"])

@@ -190,7 +190,6 @@ class _Choice:
         return ranked_declarations(self.own, self.r.trump, self.chance, self.unseen, tricks)
 
     def _offers(self) -> list[tuple[DeclareMeld, float]]:
-        """Return the offered declarations with their points."""
         forms = self.view.call.forms if self.view.call else ()
         parts = [part for form in forms for part in form.parts if isinstance(part, PickOffer)]
         points = {offer.name: float(offer.points) for part in parts for offer in part.offers}

@@ -95,7 +95,6 @@ def _sort_key(view: HookeyView, advice: Advice) -> tuple[float, bool]:
 
 
 def _is_backed(view: HookeyView, action: Action | None) -> bool:
-    """Whether a stake would go on a heap that already has stakes."""
     heap = action.heap if isinstance(action, Stake) else ""
     return bool(heap) and any(account.place == heap for account, _ in view.public.accounts)
 

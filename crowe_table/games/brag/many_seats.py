@@ -87,7 +87,6 @@ class ManyLeft(NamedTuple):
         return tuple(may)
 
     def _feature_classes(self) -> list[int]:
-        """Return the class index of each feature, in the order of ``_SIZES``."""
         least = self.least
         return [
             self.status - Status.OPEN,

@@ -379,7 +379,6 @@ def side_bet_value(s: HazardState, bet: SideBet) -> Fraction:
 
 
 def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Advice]:
-    """Return the side bets that are worth taking, best first."""
     found = []
     for bet in s.public.aside:
         action = TakeSide(seat, bet.maker)

@@ -108,7 +108,6 @@ def _underline(
     colour: str,
     centred: bool,
 ) -> None:
-    """Draw a dotted line below each term of rendered text, and note where the terms are."""
     at = 0
     for row, line in enumerate(lines.split("\n")):
         left = (surface.get_width() - font.size(line)[0]) // 2 if centred else 0

@@ -66,7 +66,6 @@ class EdgePage(SpreadPage):
     # --- The sums
 
     def _sums(self, width: int) -> Iterator[Block]:
-        """Yield the sums of the viewer and of the bank."""
         text, account = self._words.text, self._account
         if self._seat != SPECTATOR:
             own = account.players[self._seat]
@@ -84,7 +83,6 @@ class EdgePage(SpreadPage):
     # --- A thousand hands
 
     def _lay_chart(self, area: pygame.Rect) -> None:
-        """Lay out the heading and the empty chart."""
         text, px = self._words.text, self.assets.canvas.px
         self._chart = None
         if self._bet is None:

@@ -214,5 +214,4 @@ class ExhibitsPage(SpreadPage):
 
 
 def _from(area: pygame.Rect, y: int) -> pygame.Rect:
-    """Return the part of an area below ``y``."""
     return pygame.Rect(area.x, y, area.w, area.bottom - y)

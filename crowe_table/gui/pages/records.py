@@ -283,7 +283,6 @@ class RecordsPage(SpreadPage):
         return words.text("kind-act", act=words.act(cost.kind, None))
 
     def _with_error(self, mean: Mean) -> str:
-        """Return a mean with its sign, and twice its standard error."""
         words = self.services.words
         return words.text(
             "records-mean", mean=self._figure(mean.value), error=words.decimal(round(ERRORS * mean.error, 1))

@@ -26,7 +26,7 @@ FOOT, BELOW, MARGIN, GAP = 62, 6, 14, 8
 They are the strip's minimum height, its extra height over a control, the wood's margin, and the gap between objects.
 """
 MAX_TALL_CLOTH = 1.15
-"""Maximum height of the cloth, as a fraction of its width, in a window that is higher than wide."""
+"""Maximum height of the cloth as a multiple of its width, in a window that is higher than wide."""
 MIN_TALL_LOG = 200
 """Minimum height in table units of the log of the deal, in a window that is higher than wide."""
 ROWS = 5

@@ -336,7 +336,6 @@ class HitTargets:
         return [piece for piece in pieces if piece.card != HIDDEN]
 
     def _face_up(self, hand: list[Piece]) -> list[Piece]:
-        """Return every face-up card that is not in ``hand``, from top to bottom and from left to right."""
         found = [piece for piece in self._lying() if piece.card != HIDDEN and piece not in hand]
         return sorted(found, key=lambda piece: (piece.target[1], piece.target[0]))
 

@@ -61,7 +61,6 @@ class Keyboard:
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
 
     def _keys(self) -> dict[int, Callable[[], None]]:
-        """Return the command of each single key."""
         return {
             pygame.K_LEFT: lambda: self._focus.move(-1),
             pygame.K_RIGHT: lambda: self._focus.move(1),

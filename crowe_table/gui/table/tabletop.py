@@ -277,7 +277,6 @@ class Tabletop:
         return True
 
     def _prepare_next(self) -> Iterator[bool]:
-        """Draw the tickets, and the charts and cards of the next update, one per step."""
         yield from self.tickets.draw_for(self.displayed)
         yield from self.props.draw_for(self._foreseen)
         yield from self.stage.draw_for([*self.stage.lying, *self._moving_cards, *self._foreseen_cards])

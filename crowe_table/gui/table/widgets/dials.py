@@ -67,6 +67,5 @@ def _at(middle: tuple[int, int], radius: float, figure: float) -> tuple[int, int
 
 
 def _sector(face: pygame.Surface, middle: tuple[int, int], radius: int, end: float) -> None:
-    """Fill the sector of a dial from zero to the figure ``end``."""
     rim = [_at(middle, radius, end * step / 24) for step in range(25)]
     pygame.draw.polygon(face, palette.RUBRIC, [middle, *rim])

@@ -92,7 +92,6 @@ class Papers:
         self._hush_idle()
 
     def _speech_areas(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
-        """Return the areas of the visible speech slips, except the slip of the player ``but``."""
         margin = self._assets.margin
         spoken = [word.sprite for seat, word in self._spoken.items() if seat != but]
         return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]
