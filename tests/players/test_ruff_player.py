@@ -8,7 +8,16 @@ from crowe_table.engine.cards import parse, parse_all, text
 from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
-from crowe_table.games.ruff.actions import AssistAlone, LayOutOne, OrderUp, PassBid, TakeUp, TakeUpAlone, TurnDown
+from crowe_table.games.ruff.actions import (
+    AssistAlone,
+    LayOutOne,
+    OrderUp,
+    OrderUpAlone,
+    PassBid,
+    TakeUp,
+    TakeUpAlone,
+    TurnDown,
+)
 from crowe_table.games.ruff.heuristics import card_to_lay_out, chance_of_game, count_hand, four_to_lay_out, goes_alone
 from crowe_table.games.ruff.player import evaluate
 from crowe_table.games.ruff.state import HAND, RuffState
@@ -54,7 +63,8 @@ def test_no_lone_hand_where_one_point_wins() -> None:
 
 
 def test_a_sound_player_bids_by_the_count() -> None:
-    assert chosen(dealt("", "JH JD AH 8C 7S"), B) == OrderUp(B)
+    assert chosen(dealt("", "JH AH KH QH 8H"), B) == OrderUpAlone(B)
+    assert chosen(dealt("", "JH JD AH 8C 7S"), B) == PassBid(B)
     assert chosen(dealt("", "KS KC 7H 8C 7S"), B) == PassBid(B)
 
 

@@ -17,11 +17,12 @@ The first five are for trumps: right and left bower (knaves), ace, king and othe
 plain kings, and each plain suit that is missing. The points were fitted to 150,000 deals solved with open hands. Four
 points more are worth about one unit of log odds of making three tricks.
 """
-MIN_AS_OPPONENT, MIN_AS_PARTNER, MIN_AS_DEALER, MIN_IN_SECOND_ROUND = 12.0, 5.0, 9.0, 8.5
+MIN_AS_OPPONENT, MIN_AS_PARTNER, MIN_AS_DEALER, MIN_IN_SECOND_ROUND = 20.0, 5.0, 9.0, 8.5
 """Lowest count of a hand with which a player makes trumps.
 
 In the first round it depends on the seat: an opponent of the dealer, the partner, or the dealer after the exchange. The
-lowest count is about two points above the count with an even chance of three tricks.
+lowest count is about two points above the count with an even chance of three tricks. Only an opponent waits for more:
+a pass with a strong hand often defeats the dealer's side for two points, and may make trumps in the second round.
 """
 ELDEST_LEAD_MARGIN = 1.5
 """Increase of the count that the dealer's side needs to make trumps, if the eldest leads instead of the maker."""

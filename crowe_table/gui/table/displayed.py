@@ -150,4 +150,5 @@ class Displayed:
         return value == seat if isinstance(value, int) else any(row[0] for row in self.rows(fact, seat))
 
     def deals(self, seat: Seat) -> bool:
-        return self.view.public.deal > 0 and self.number("dealer", -1) == seat
+        """Return whether this player deals. Before the first deal is shown, nobody does."""
+        return self.number("deal", self.view.public.deal) > 0 and self.number("dealer", -1) == seat
