@@ -200,6 +200,7 @@ def test_the_dearest_choices_are_told_with_what_to_practise(monkeypatch: pytest.
     (told,) = {line for line in said if "Dearest" in line}
     assert "the cards that you lead" in told
     assert "0.8\xa0±\xa00.3\xa0points; 41 were judged" in told
+    window.click(control(page, "after").area.center)
     window.click(control(page, "famous").area.center)
     window.click(control(page, "lesson").area.center)
     assert window.went == ["exhibits piquet", "lesson piquet"]

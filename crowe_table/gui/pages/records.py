@@ -250,7 +250,7 @@ class RecordsPage(SpreadPage):
         blocks = [
             self.section(text("records-dearest"), width),
             replace(self.said(StyledText(told, Face.TEXT, SIZE), width), clings=True),
-            *self._practice(width),
+            *[replace(block, clings=True) for block in self._practice(width)],
             self._row("", [text(f"records-{key}") for key in ("early", "late")], width, Face.ITALIC, clings=True),
         ]
         for each in [each for each in kinds if each.measure is first.measure][:MAX_KINDS]:
