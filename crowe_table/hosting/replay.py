@@ -91,14 +91,13 @@ def load(path: Path, time_limit: float = inf) -> Replayed:
 def replay(contents: FileContents, time_limit: float = inf) -> Replayed:
     """Replay a session, in time proportional to its lines, whatever was taken back.
 
-    All undos are applied first, so that only the standing actions are replayed. A check or a closing line describes the
-    table after the actions before it. If one of these was taken back, the line is skipped, because its state is never
-    reached. Otherwise the state must match, since it depends only on the header and those actions.
+    All undos are applied first, so that only the standing actions are replayed. The session is damaged unless:
 
-    An action that was taken back must belong to this game and to a seat at this table. It need not be legal. The look
-    of a referee must name a seat at this table.
-
-    In formats before 3, digests are ignored, and only the number of the deal must match.
+    - every standing action is legal;
+    - every action that was taken back belongs to this game and to a seat at this table, legal or not;
+    - every look of a referee names a seat at this table;
+    - every check and closing line describes the table after the actions before it. If one of these was taken back, the
+      line is skipped, because its state is never reached. Before format 3, only the number of the deal must match.
     """
     head = contents.head
     if contents.soundness is Soundness.DAMAGED or head is None:

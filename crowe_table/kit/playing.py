@@ -49,10 +49,14 @@ def when_playing(
 ) -> Callable[[StateT], None]:
     """Register the play of the tricks in this phase. It ends after the last trick, or when a player claims the rest.
 
-    After a claim, ``turn`` is the claimer. If revokes are allowed, they may be claimed between two tricks, and once
-    more in the phase ``before_count``. ``penalty`` is the house penalty for a revoke. ``then`` counts the deal.
-    ``undealt`` returns the piles of cards in nobody's hand. ``besides`` returns further actions of a leader. Refusals
-    cite the rules “The play”, “Claims” and “Revokes”. Returns a function that ends the play early.
+    Return a function that ends the play early. After a claim, ``turn`` is the claimer. Refusals cite the rules “The
+    play”, “Claims” and “Revokes”.
+
+    - ``before_count`` is the phase in which revokes may be claimed once more, as between two tricks.
+    - ``penalty`` is the house penalty for a revoke.
+    - ``then`` counts the deal.
+    - ``undealt`` returns the piles of cards in nobody's hand.
+    - ``besides`` returns further actions of a leader.
     """
     end_play = revokes.when_about_to_count(rules, before_count, play, then)
     revokes.when_claiming_revokes(rules, play, (penalty,), lambda _: penalty, law="revokes")

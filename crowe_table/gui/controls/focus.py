@@ -84,17 +84,16 @@ class Focus:
         return [target.card for target in self.targets if target.card != HIDDEN]
 
     def set(self, find: Callable[[], Sequence[Target]], usual: str = "", turn: bool = False) -> None:
-        """Replace the targets.
+        """Replace the targets, which ``find`` returns when they are needed.
 
-        ``find`` returns them when they are needed.
+        If anything had the focus, the first of these that exists gets it:
 
-        The focused target keeps the focus if it still exists. Otherwise a card or a place in the pack passes the focus
-        to the target that now has its position. If there is none, the focus moves to the control with the key
-        ``usual``, or else to a dial. Enter presses the control ``usual``. Without such a control, a focus that was on a
-        card or place moves to the first card or place. In all other cases nothing has the focus.
-
-        If ``turn`` is true, a new question begins. If cards or places answer it, the focus returns to the one that last
-        had it.
+        - if a new question begins (``turn``): the card or place in the pack that last had it, or else the first one;
+        - the target that had it;
+        - the target that now lies where a focused card or place lay;
+        - the control with the key ``usual``, which Enter presses;
+        - a dial;
+        - the first card or place, if the focus was on one.
         """
         self._find, self._found = find, None
         place = self._place

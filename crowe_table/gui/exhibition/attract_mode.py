@@ -86,12 +86,14 @@ class AttractMode(Screen):
         seed: str = "",
         candle: Callable[[], CandleHours] = lambda: CandleHours(0, 0, 1.0),
     ) -> None:
-        """Create attract mode. ``open_table`` opens a table of computer players, or returns None if that is impossible.
+        """Create attract mode. The invitation is shown in ``languages`` in turn.
 
-        The invitation is shown in ``languages`` in turn. ``play`` begins a visit, for the button on an object page.
-        While ``is_stopped`` returns True, nothing moves or changes. ``own`` holds the museum's own words. ``open_show``
-        opens the table of a famous hand or of a lesson. ``shows`` are shown in turn with the objects, in an
-        order that ``seed`` determines. ``candle`` returns the candle as it is now.
+        - ``open_table`` opens a table of computer players, or returns None if that is impossible.
+        - ``open_show`` opens the table of a famous hand or of a lesson.
+        - ``shows`` are shown in turn with the objects, in an order that ``seed`` determines.
+        - ``play`` begins a visit, for the button on an object page.
+        - While ``is_stopped`` returns True, nothing moves or changes.
+        - ``own`` holds the museum's own words, and ``candle`` returns the candle as it is now.
         """
         super().__init__(services)
         self._nav = nav

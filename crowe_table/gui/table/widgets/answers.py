@@ -139,15 +139,11 @@ class Answers:
             press_height(self._assets, press, width)
 
     def _slots(self, answer: Answer, whole: pygame.Rect, gap: int) -> tuple[list[Slot], set[str]]:
-        """Return the rows of controls by their role, from the foot upwards.
+        """Return the rows of controls by role, and the keys of the buttons that print their keyboard shortcut.
 
-        Also return the keys of buttons that print their keyboard shortcut.
-
-        At the foot is the button that commits, then those that decline, then the others. The controls of the current
-        part are at the top. Coins for a cloth lie below the others instead, so that they keep their places. A place
-        stays empty if its role has no button, so that no other button ever lies there. The minimum height of the log
-        decides how many buttons share a row. It also decides whether a dial keeps its shortcut buttons. A dial
-        has none if its values are on the ladder.
+        From the foot upwards, the roles are: the button that commits, the buttons that decline, and all others with the
+        controls of the current part. The place of a missing button stays empty, so that no other button ever lies
+        there. If the log would become too low, buttons share rows, and a dial loses its shortcut buttons.
         """
         presses = self._presses(answer)
         hinted = {press.key for press in presses if press.hint in self._general}
@@ -177,6 +173,7 @@ class Answers:
         slots = [
             (commit, row if decline else 0, apart if declines else gap),
             (decline, row if declines else 0, gap),
+            # Coins for a cloth lie below the others, so that they keep their places.
             ([*more, *asked] if answer.lays_by_spot else [*asked, *more], 0, 0),
         ]
         return slots, hinted
