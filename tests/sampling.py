@@ -7,6 +7,7 @@ every combination. With CROWE_SOAK set, all tables are selected.
 import os
 from collections.abc import Collection, Iterator, Sequence
 from random import Random
+from typing import TypeVar
 
 from crowe_table import games
 from crowe_table.engine.core import Action, act_of
@@ -17,6 +18,7 @@ ONLY = os.environ.get("CROWE_GAME", "")
 """The only game to test. Empty for all."""
 TESTED = (ONLY,) if ONLY else games.playable()
 """Games that are used by tests of all playable games. They include drafts."""
+T = TypeVar("T")
 Seated = tuple[str, str, int]
 """A game, one of its presets, and the number of players."""
 
@@ -50,6 +52,12 @@ def _of(slug: str, seats: Collection[int]) -> Iterator[Seated]:
         wanted.pop(number, None)
         yield slug, preset.name, number
     yield from ((slug, next(each.name for each in presets if number in each.seats), number) for number in wanted)
+
+
+def spread(values: Sequence[T]) -> list[tuple[str, T]]:
+    """Return each tested game with one of the values in turn; with CROWE_SOAK set, with each of them."""
+    every = [(slug, value) for slug in TESTED for value in values]
+    return every if SOAK else [(slug, values[turn % len(values)]) for turn, slug in enumerate(TESTED)]
 
 
 # --- random games ----------------------------------------------------------------------------------------------------

@@ -20,7 +20,14 @@ from crowe_table.words import locales
 from tests.any_game import AnyView
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.table_fixture import Chair, Company
-from tests.sampling import TESTED
+from tests.sampling import spread
+
+WINDOWS: tuple[tuple[tuple[int, int], TextSize, str], ...] = (
+    ((1280, 800), "ordinary", "fr"),
+    ((1024, 768), "largest", "de"),
+    ((1080, 1920), "larger", "es"),
+)
+"""Size, size of print and language of the window."""
 
 
 class CoachedCompany(Company):
@@ -122,14 +129,9 @@ def test_a_warning_has_the_place_first() -> None:
     assert chair.screen.coaching.says
 
 
-@pytest.mark.parametrize("slug", TESTED)
-@pytest.mark.parametrize(
-    ("size", "text", "language"),
-    [((1280, 800), "ordinary", "fr"), ((1024, 768), "largest", "de"), ((1080, 1920), "larger", "es")],
-)
-def test_a_card_covers_no_control_and_moves_nothing(
-    slug: str, size: tuple[int, int], text: TextSize, language: str
-) -> None:
+@pytest.mark.parametrize(("slug", "window"), spread(WINDOWS))
+def test_a_card_covers_no_control_and_moves_nothing(slug: str, window: tuple[tuple[int, int], TextSize, str]) -> None:
+    size, text, language = window
     preset = game(slug).presets[0]
     settings = Settings(language=language, text_size=text, speed="instant")
     chair = CoachedChair(preset.usual or preset.seats[0], "coach", size, settings, slug=slug, preset=preset.name)

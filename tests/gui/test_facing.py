@@ -28,15 +28,16 @@ from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
-from tests.sampling import going_on
+from tests.sampling import SOAK, going_on
 from tests.soak.season import DISK, RandomAnswers
 
 SIZE = (1920, 1080)
 GAMES = ("cribbage", "piquet", "ecarte", "blind-hookey", "hazard")
 SETTINGS = Exhibition(pin="480916", facing=True, visit_minutes=0, games=GAMES, languages=("en",), reduced_motion=True)
-MAX_ANSWERS = 60
+ANSWERS, ALL_ANSWERS = 60 if SOAK else 24, 60
+"""Number of answers that are given in most games, and in the short ones."""
 SHORT_GAMES = ("hazard",)
-"""Games that end within MAX_ANSWERS answers."""
+"""Games that end within ALL_ANSWERS answers."""
 FRAMES = 400
 """Maximum number of frames until a table rests."""
 
@@ -149,12 +150,12 @@ def picture(pair: Pair, side: TableSide) -> bytes:
 @pytest.mark.parametrize("slug", GAMES)
 def test_two_visitors_play(pair: Pair, slug: str) -> None:
     screen = pair.sit_down(slug)
-    for number in range(MAX_ANSWERS):
+    for number in range(ALL_ANSWERS if slug in SHORT_GAMES else ANSWERS):
         pair.rest()
         if screen.session.over:
             break
         pair.answer()
-        if number == MAX_ANSWERS // 2:
+        if number == ANSWERS // 2:
             pair.app._rebuild()
     for _ in range(20):
         pair.frame()
