@@ -1,13 +1,13 @@
-"""Print the facts before each step of a lesson, and the lesson's sentences in one language.
+"""Print the facts before each step of a lesson's deal, and the lesson's sentences in one language.
 
-``python -m tests.lesson_facts ombre de``
+``python -m tests.lesson_facts ombre de 0``
 """
 
 import sys
 
 from crowe_table.engine.cards import text, texts
 from crowe_table.engine.core import Fact, Reason
-from crowe_table.hosting.lessons import facts_of_steps, lesson_of, sentences
+from crowe_table.hosting.lessons import facts_of_steps, lessons_of, sentences
 from crowe_table.kit.lessons import LEARNER
 from crowe_table.words import Company, Words
 from tests.hosting.test_lesson_truth import head_of
@@ -22,9 +22,8 @@ def readable(name: str, fact: Fact) -> object:
     return fact
 
 
-def main(slug: str, locale: str = "en") -> None:
-    lesson, head = lesson_of(slug), head_of(slug)
-    assert lesson
+def main(slug: str, locale: str = "en", deal: str = "0") -> None:
+    lesson, head = lessons_of(slug)[int(deal)], head_of(slug, int(deal))
     company = Company(names=tuple(player.name for player in head.players), viewer=LEARNER, coinage="counters")
     words = Words(locale, slug, company)
     facts = facts_of_steps(head, lesson.script)

@@ -21,8 +21,8 @@ from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.past_picture import PastPicture
-from crowe_table.hosting.lessons import LessonEnding, aim_of_game, play_out
-from crowe_table.kit.lessons import LEARNER, Lesson
+from crowe_table.hosting.lessons import LessonEnding, aim_of_game, lessons_of, play_out
+from crowe_table.kit.lessons import LEARNER
 from crowe_table.words.characters import company_of
 from crowe_table.words.terms import plain
 
@@ -41,9 +41,10 @@ class LessonOpeningSheet(ColumnSheet):
     WIDE, MARGIN = 860, 28
     WIDER: tuple[int, ...] = ()
 
-    def __init__(self, services: Services, nav: Navigator, behind: Screen, head: Header, lesson: Lesson) -> None:
+    def __init__(self, services: Services, nav: Navigator, behind: Screen, head: Header, deal: int) -> None:
+        """Create the sheet for a deal of a lesson, whose session begins with ``head``."""
         super().__init__(services, nav, behind)
-        self._head, self._lesson = head, lesson
+        self._head, self._deal, self._lesson = head, deal, lessons_of(head.game)[deal]
         self._ending: LessonEnding | None = None
         self._picture = pygame.Surface((1, 1))
         self._drawn_for: Assets | None = None
@@ -53,7 +54,7 @@ class LessonOpeningSheet(ColumnSheet):
         self._refusal: Reason | None = None
         company = company_of(head.players, LEARNER, head.coinage)
         self._words = services.words.game(head.game).to(company)
-        self._aim = plain(self._words.reason(aim_of_game(head, lesson)))
+        self._aim = plain(self._words.reason(aim_of_game(head, self._lesson)))
 
     def first(self) -> str:
         return "begin"
@@ -87,7 +88,11 @@ class LessonOpeningSheet(ColumnSheet):
         winners = self._ending.winners if self._ending else ()
         foot = [
             Press("back", text("lessons-back"), self.back, hint=text("key-menu")),
-            Press("begin", text("lesson-opening-begin"), self._begin),
+            Press(
+                "begin",
+                text("lesson-opening-deal" if self._deal else "lesson-opening-begin", number=self._deal + 1),
+                self._begin,
+            ),
         ]
         told = [self.said(StyledText(self._aim, size=AIM), width, centred=True)]
         if winners:
@@ -114,6 +119,6 @@ class LessonOpeningSheet(ColumnSheet):
         return Block(picture.get_height(), lay)
 
     def _begin(self) -> None:
-        self._refusal = self.nav.play_lesson(self._head.game)
+        self._refusal = self.nav.play_lesson(self._head.game, self._deal)
         if self._refusal:
             self.rebuilt()

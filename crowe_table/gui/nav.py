@@ -23,7 +23,7 @@ from crowe_table.hosting.daily import DailyDeal
 from crowe_table.hosting.edge import Sums
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
-from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
+from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lessons_of
 from crowe_table.hosting.match import Match, table_for
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
@@ -398,23 +398,29 @@ class WindowNavigator(Navigator):
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
         return self._open_table_or_refuse(self._shelf.start_copy(exhibit.head))
 
-    def open_lesson(self, slug: str) -> Reason | None:
+    def open_lesson(self, slug: str, deal: int = 0) -> Reason | None:
         from crowe_table.gui.lesson_opening import LessonOpeningSheet
 
-        lesson, head = lesson_of(slug), self._lesson_head(slug)
-        if lesson is None or isinstance(head, Reason):
-            return head if isinstance(head, Reason) else because("lesson-none")
-        self.open_over(LessonOpeningSheet(self._services, self, self._screen_behind_sheet(), head, lesson))
-        return None
+        head = self._lesson_head(slug, deal)
+        if not isinstance(head, Reason):
+            self.open_over(LessonOpeningSheet(self._services, self, self._screen_behind_sheet(), head, deal))
+            return None
+        return head
 
-    def play_lesson(self, slug: str) -> Reason | None:
-        head = self._lesson_head(slug)
-        return head if isinstance(head, Reason) else self._open_table_or_refuse(self._shelf.start_copy(head))
+    def play_lesson(self, slug: str, deal: int = 0) -> Reason | None:
+        head = self._lesson_head(slug, deal)
+        session = head if isinstance(head, Reason) else self._shelf.start_copy(head)
+        if isinstance(session, Session):
+            for action in lessons_of(slug)[deal].played:
+                session.submit(action)
+            session.releases(wait=True)
+        return self._open_table_or_refuse(session)
 
-    def _lesson_head(self, slug: str) -> Header | Reason:
-        lesson, visitor = lesson_of(slug), self._services.visitor
-        if lesson is None:
+    def _lesson_head(self, slug: str, deal: int) -> Header | Reason:
+        visitor, lessons = self._services.visitor, lessons_of(slug)
+        if not lessons:
             return because("lesson-none")
+        lesson = lessons[deal]
         others = islice(computer_players(self._services.words, DEFAULT_LEVEL, [visitor]), lesson.seats - 1)
         return lesson_head(slug, lesson, (visitor, *others))
 

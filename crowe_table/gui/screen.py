@@ -280,13 +280,13 @@ class Navigator:
         """Open a table with a copy of a famous deal, or return why this is not possible."""
         return None
 
-    def open_lesson(self, slug: str) -> Reason | None:
-        """Show what the game of a lesson is about, before its table opens. Return why this is not possible."""
-        return self.play_lesson(slug)
+    def open_lesson(self, slug: str, deal: int = 0) -> Reason | None:
+        """Show what a deal of a lesson is about, before its table opens. Return why this is not possible."""
+        return self.play_lesson(slug, deal)
 
-    def play_lesson(self, slug: str) -> Reason | None:
-        """Open the lesson of a game, or return why this is not possible."""
-        del slug
+    def play_lesson(self, slug: str, deal: int = 0) -> Reason | None:
+        """Open a deal of the lesson of a game, or return why this is not possible."""
+        del slug, deal
         return None
 
     def resume(self, path: Path) -> tuple[Reason, ...]:

@@ -4,8 +4,9 @@ The progress of a lesson is the number of its actions, without those taken back.
 after the player has left it or taken something back.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,17 +23,42 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.listing import MAX_REPLAYED_BYTES, SavedGame
 from crowe_table.hosting.new_table import choose_table, header_of, table_of
+from crowe_table.hosting.seeds import seal_of
 from crowe_table.hosting.session import Session
 from crowe_table.kit.facts import arguments, facts_of, facts_of_action
-from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep, read_lesson
+from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep, read_lessons
 from crowe_table.search import level
 
 
 @cache
-def lesson_of(slug: str) -> Lesson | None:
-    """Return the lesson of a game, or None if it has none. Raises ValueError if its file has an error."""
+def lessons_of(slug: str) -> tuple[Lesson, ...]:
+    """Return the deals of a game's lesson; none if it has no lesson. Raises ValueError if its file has an error."""
     file = games.file_of(slug, "lesson.txt")
-    return read_lesson(file.read_text("utf-8"), games.game(slug).actions) if file else None
+    return read_lessons(file.read_text("utf-8"), games.game(slug).actions) if file else ()
+
+
+def lesson_of(slug: str) -> Lesson | None:
+    """Return the first deal of a game's lesson, or None if the game has no lesson."""
+    return next(iter(lessons_of(slug)), None)
+
+
+def lesson_at(head: Header) -> Lesson | None:
+    """Return the deal of a lesson that is played at a table. A table of an earlier edition has the first deal."""
+    seal = head.seal or seal_of(head.seed)
+    found = (each for each in lessons_of(head.game) if (each.preset, seal_of(each.seed)) == (head.preset, seal))
+    return next(found, lesson_of(head.game))
+
+
+def lesson_after(head: Header) -> Lesson | None:
+    """Return the deal of the lesson that follows the one at a table. None after the last deal."""
+    lessons = lessons_of(head.game)
+    here = lesson_at(head)
+    return next((then for each, then in pairwise(lessons) if each is here), None)
+
+
+def step_count(slug: str) -> int:
+    """Return the number of steps of a game's lesson, in all its deals."""
+    return sum(len(each.steps) for each in lessons_of(slug))
 
 
 def has_lesson(slug: str) -> bool:
@@ -74,6 +100,8 @@ class Instruction(Struct, frozen=True):
     """Objects on the table, besides cards, that are highlighted."""
     over: bool = False
     """Whether all steps are done, and play is free."""
+    following: Lesson | None = None
+    """The next deal of the lesson, once all steps of this one are done. None after the last deal."""
 
 
 def sentences(step: LessonStep, before: Facts, after: Facts) -> tuple[Reason, Reason]:
@@ -85,9 +113,9 @@ def sentences(step: LessonStep, before: Facts, after: Facts) -> tuple[Reason, Re
     )
 
 
-def aim_of(facts: Facts) -> Reason:
-    """Return the aim of the game, in one sentence. Its arguments are the facts before the first step."""
-    return Reason("lesson-aim", arguments(facts))
+def aim_of(lesson: Lesson, facts: Facts) -> Reason:
+    """Return what a deal is about, in one sentence. Its arguments are the facts before the first step."""
+    return Reason(lesson.aim, arguments(facts))
 
 
 def facts_of_steps(head: Header, script: Sequence[tuple[Action, int | None]]) -> tuple[Facts, ...]:
@@ -180,7 +208,7 @@ def _finished(head: Header, lesson: Lesson, chance: Chance) -> LessonEnding:
 
 def aim_of_game(head: Header, lesson: Lesson) -> Reason:
     """Return the aim of a lesson's game, in one sentence."""
-    return aim_of(facts_of_steps(head, [(action, None) for action in lesson.opening])[-1])
+    return aim_of(lesson, facts_of_steps(head, [(action, None) for action in (*lesson.played, *lesson.opening)])[-1])
 
 
 class Teacher:
@@ -188,11 +216,12 @@ class Teacher:
 
     def __init__(self, session: Session, lesson: Lesson) -> None:
         self._session = session
+        self._lesson = lesson
         self._steps = lesson.steps
         self._script = lesson.script
         scripted = [action for action, _ in self._script[: session.count]]
         self._sentences: tuple[tuple[Reason, Reason], ...] = ()
-        self._aim = Reason("lesson-aim")
+        self._aim = Reason(lesson.aim)
         self._fits = list(session.actions[: len(self._script)]) == scripted
         """Whether the actions so far follow the script. This may be false for a session of another edition."""
 
@@ -219,7 +248,9 @@ class Teacher:
         why = self._sentences_of(done[-1])[1] if done else self._aim_of_game()
         fresh = 0 < at <= len(self._script) and self._script[at - 1][1] is not None
         if at >= len(self._script):
-            return Instruction(number, number, because("lesson-over"), why=why, fresh=fresh, over=True)
+            then = lesson_after(self._session.head)
+            said = because("lesson-over-deal" if then else "lesson-over")
+            return Instruction(number, number, said, why=why, fresh=fresh, over=True, following=then)
         action, step = self._script[at]
         if step is None:
             return Instruction(len(done), number, why=why, fresh=fresh)
@@ -231,7 +262,7 @@ class Teacher:
         """Return the instruction of a step and its explanation. The first call computes the sentences of all steps."""
         if not self._sentences:
             facts = facts_of_steps(self._session.head, self._script)
-            self._aim = aim_of(facts[0])
+            self._aim = aim_of(self._lesson, facts[0])
             self._sentences = tuple(map(sentences, self._steps, facts, facts[1:]))
         return self._sentences[step]
 
@@ -262,26 +293,38 @@ class Teacher:
 
 def teacher_of(session: Session) -> Teacher | None:
     """Return the teacher of a session; None if it is not a lesson."""
-    lesson = lesson_of(session.head.game) if session.head.exhibit == LESSON else None
+    lesson = lesson_at(session.head) if session.head.exhibit == LESSON else None
     return Teacher(session, lesson) if lesson else None
 
 
 # --- Lessons that were taken -----------------------------------------------------------------------------------------
 
 
-def steps_done(saved: SavedGame) -> int:
-    """Return the number of steps done in a saved lesson. It is 0 if the file cannot be read."""
-    lesson = lesson_of(saved.game)
-    if lesson is None:
-        return 0
+def steps_done(saved: SavedGame) -> tuple[str, int]:
+    """Return the name of a saved deal of a lesson, and the number of its steps that are done.
+
+    The number is 0 if the file cannot be read.
+    """
     try:
-        lines = read(read_regular(saved.path, MAX_REPLAYED_BYTES)).lines
+        contents = read(read_regular(saved.path, MAX_REPLAYED_BYTES))
     except OSError:
-        return 0
-    count = sum(1 if isinstance(line, Do) else -line.undo for line in lines if isinstance(line, Do | Undo))
-    return sum(step is not None for _, step in lesson.script[: max(0, count)])
+        return "", 0
+    lesson = lesson_at(contents.head) if contents.head else None
+    if lesson is None:
+        return "", 0
+    count = sum(1 if isinstance(line, Do) else -line.undo for line in contents.lines if isinstance(line, Do | Undo))
+    return lesson.name, sum(step is not None for _, step in lesson.script[: max(0, count)])
 
 
-def lessons_taken(entries: Iterable[SavedGame]) -> Iterator[tuple[str, int]]:
-    """Yield the game of each saved lesson, and the number of its steps that are done."""
-    yield from ((saved.game, steps_done(saved)) for saved in entries if saved.is_lesson)
+def lessons_taken(entries: Iterable[SavedGame]) -> Iterator[tuple[str, str, int]]:
+    """Yield the game and the name of each saved deal of a lesson, and the number of its steps that are done."""
+    yield from ((saved.game, *steps_done(saved)) for saved in entries if saved.is_lesson)
+
+
+def first_undone(slug: str, done: Mapping[tuple[str, str], int]) -> int:
+    """Return the number of the first deal whose steps are not all done, or 0 if they are.
+
+    ``done`` are the steps that were done, by game and name of the deal.
+    """
+    open_deals = (at for at, deal in enumerate(lessons_of(slug)) if done.get((slug, deal.name), 0) < len(deal.steps))
+    return next(open_deals, 0)

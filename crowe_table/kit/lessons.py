@@ -10,7 +10,14 @@ A game's lesson is the file ``lesson.txt`` in its folder. The file ``lesson.ftl`
     fifteen [count]: play AD | 1 play 6C
     cut-again any: lift 12
 
-``seats`` (2 by default) and ``rules`` (a JSON object of options) may follow the preset. After the opening comes a line
+A lesson may have several deals. Each further deal is a lesson of its own, at a new table: it begins with a line that
+names it, and has a preset and steps of its own. All steps of a file have different names:
+
+    deal: hoyle
+    preset: hoyle
+
+``seats`` (2 by default) and ``rules`` (a JSON object of options) may follow the preset. Actions after ``played`` are
+done before the table opens, so that a lesson can begin in the middle of a deal. After the opening comes a line
 for each step. It begins with the step's name and, in brackets, the highlighted places. ``any`` follows if every action
 of the type will do. Then come the learner's action and the actions up to the next step. ``kit.written_actions`` defines
 how actions are written; the learner has seat 0. Lines that begin with ``#`` are comments.
@@ -26,6 +33,7 @@ describes the table before the next step. ``none`` declares that a message claim
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
 import msgspec
 from msgspec import Struct
@@ -40,6 +48,9 @@ LEARNER = Seat(0)
 ACCOUNT = "account"
 """Name of the place where the account of the deal is shown."""
 _LINE = re.compile(r"(?P<name>[a-z0-9-]+)(?: \[(?P<lit>[^]]*)\])?(?P<any> any)?:(?P<rest>.*)")
+_DEAL = re.compile("deal: [a-z-]+")
+_BEFORE = ("played", "opening")
+_HEAD = ("deal", "preset", "seed", "seats", "rules")
 _CLAIMS = re.compile(r" +(?P<when>before|after):(?P<claims>.*)")
 
 
@@ -64,21 +75,30 @@ class LessonStep(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
-    """A table given by preset and seed, and the actions of the lesson. After the lesson the learner may play on."""
+    """One deal of a lesson: a table given by preset and seed, and the actions. Afterwards the learner may play on."""
 
+    name: str = ""
+    """The name of the deal; empty for the first one."""
     preset: str
     seed: str
     seats: int = 2
     rules: Mapping[str, object] = {}
     """House rules that differ from the preset."""
+    played: tuple[Action, ...] = ()
+    """The actions before the table opens. Nobody sees them played."""
     opening: tuple[Action, ...] = ()
-    """The actions before the first step."""
+    """The actions at the open table before the first step."""
     steps: tuple[LessonStep, ...]
+
+    @property
+    def aim(self) -> str:
+        """The message that says what the deal is about."""
+        return f"lesson-aim-{self.name}" if self.name else "lesson-aim"
 
     @property
     def script(self) -> tuple[tuple[Action, int | None], ...]:
         """Every action in order, with the number of its step (from 0), or None for an action outside the steps."""
-        found: list[tuple[Action, int | None]] = [(action, None) for action in self.opening]
+        found: list[tuple[Action, int | None]] = [(action, None) for action in (*self.played, *self.opening)]
         for number, step in enumerate(self.steps):
             found += [(step.do, number), *((action, None) for action in step.then)]
         return tuple(found)
@@ -87,16 +107,23 @@ class Lesson(Struct, frozen=True, kw_only=True):
 # --- The file --------------------------------------------------------------------------------------------------------
 
 
-def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
-    """Return the lesson in the text of a ``lesson.txt``. ``actions`` are the action types of the game.
+def read_lessons(text: str, actions: Iterable[type[Action]]) -> tuple[Lesson, ...]:
+    """Return the deals in the text of a ``lesson.txt``, in order. ``actions`` are the action types of the game.
 
     Raises a ValueError that gives the number of the faulty line.
     """
     types = types_by_tag(actions)
+    lines = list(enumerate(text.splitlines(), 1))
+    starts = [0, *(at for at, (_, line) in enumerate(lines) if _DEAL.fullmatch(line)), len(lines)]
+    return tuple(_read_lesson(lines[first:last], types) for first, last in pairwise(starts))
+
+
+def _read_lesson(lines: Iterable[tuple[int, str]], types: Mapping[str, type[Action]]) -> Lesson:
+    """Return the deal in these numbered lines."""
     head: dict[str, str] = {}
-    opening: tuple[Action, ...] = ()
+    before: dict[str, tuple[Action, ...]] = {}
     steps = list[LessonStep]()
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in lines:
         if not line.strip() or line.startswith("#"):
             continue
         try:
@@ -107,10 +134,10 @@ def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
             if not found:
                 raise ValueError("expected “name [highlights] any: actions”")
             name, rest = found["name"], found["rest"].strip()
-            if name in ("preset", "seed", "seats", "rules") and not opening and not steps:
+            if name in _HEAD and not before and not steps:
                 head[name] = rest
-            elif name == "opening" and not steps:
-                opening = read_actions(rest, types)
+            elif name in _BEFORE and not steps:
+                before[name] = read_actions(rest, types)
             else:
                 do, *then = read_actions(rest, types)
                 lit = tuple((found["lit"] or "").split(", ")) if found["lit"] else ()
@@ -120,10 +147,12 @@ def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
     if missing := {"preset", "seed"} - head.keys():
         raise ValueError(f"A lesson lacks its {' and '.join(sorted(missing))}.")
     return Lesson(
+        name=head.get("deal", ""),
         preset=head["preset"],
         seed=head["seed"],
         seats=int(head.get("seats", "2")),
         rules=msgspec.json.decode(head.get("rules", "{}"), type=dict[str, object]),
-        opening=opening,
+        played=before.get("played", ()),
+        opening=before.get("opening", ()),
         steps=tuple(steps),
     )

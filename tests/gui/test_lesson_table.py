@@ -15,7 +15,7 @@ from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.pages.lessons import LessonLine, LessonsPage
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting.lessons import games_with_lessons, lesson_of
+from crowe_table.hosting.lessons import games_with_lessons, lesson_of, lessons_of, step_count
 from crowe_table.kit.between_deals import ProposeRise
 from crowe_table.kit.lessons import LessonStep
 from crowe_table.kit.tricks import Play
@@ -23,6 +23,7 @@ from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.terms import plain
 from tests.gui.hot_seat_fixture import QUICK, TIMEOUT, HotSeatWindow
+from tests.present import present
 
 LESSON = lesson_of("cribbage")
 assert LESSON
@@ -273,6 +274,43 @@ def test_a_lesson_shows_the_end_of_its_game_first(slug: str, tmp_path: Path) -> 
     assert window.table
     assert window.table.answer.view.game == slug
     window.nav.close()
+
+
+def test_the_next_deal_of_a_lesson_follows_the_first(tmp_path: Path) -> None:
+    window = HotSeatWindow(tmp_path, settings=QUICK)
+    assert window.nav.play_lesson("bezique") is None
+    assert window.table
+    window.table.controller.submit(go_to(window, present(lesson_of("bezique")).steps[-1].name, "bezique").do)
+    until = time.monotonic() + TIMEOUT
+    while not isinstance(window.stack[-1], LessonOpeningSheet):
+        assert time.monotonic() < until
+        window.tick(200)
+    window.stack[-1]._begin()
+    later = lessons_of("bezique")[1]
+    assert tuple(window.session.actions[: len(later.played)]) == later.played
+    go_on(window, later.steps[0])
+    assert "nothing more" in window.table.tabletop.log_paper.describe().note
+    window.table.controller.submit(later.steps[0].do)
+    window.nav.leave_table()
+    assert (
+        lesson_mark(window, "bezique") == f"{len(lessons_of('bezique')[0].steps) + 1} of {step_count('bezique')} steps"
+    )
+    window.nav.open_lessons()
+    page = window.stack[-1]
+    assert isinstance(page, LessonsPage)
+    page._beginner("bezique")()
+    assert isinstance(sheet := window.stack[-1], LessonOpeningSheet)
+    assert sheet.picture_area.h > 0
+    assert sheet._deal == 1
+    window.nav.close()
+
+
+def go_on(window: HotSeatWindow, step: LessonStep) -> None:
+    """Wait until the lesson asks for this step."""
+    until = time.monotonic() + TIMEOUT
+    while not window.table or window.table.answer.taught != step.do:
+        assert time.monotonic() < until
+        window.tick(200)
 
 
 def lesson_mark(window: HotSeatWindow, slug: str) -> str:

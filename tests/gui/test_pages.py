@@ -68,7 +68,7 @@ from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.daily import DailyResult
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
-from crowe_table.hosting.lessons import games_with_lessons, lesson_of
+from crowe_table.hosting.lessons import games_with_lessons
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.losses import Loss
 from crowe_table.hosting.match import Match, new_match
@@ -338,7 +338,8 @@ class PageWindow(Navigator):
         self.went.append(new)
         return self.refusal
 
-    def play_lesson(self, slug: str) -> Reason | None:
+    def play_lesson(self, slug: str, deal: int = 0) -> Reason | None:
+        del deal
         self.went.append(f"lesson {slug}")
         return self.refusal
 
@@ -421,9 +422,7 @@ def offered(window: PageWindow) -> OfferSheet:
 
 def lesson_opening(window: PageWindow) -> LessonOpeningSheet:
     """Return the sheet before the lesson with the longest aim."""
-    head, lesson = head_of("ombre"), lesson_of("ombre")
-    assert lesson
-    return over(window, lambda h, behind: LessonOpeningSheet(h.services, h, behind, head, lesson))
+    return over(window, lambda h, behind: LessonOpeningSheet(h.services, h, behind, head_of("ombre"), 0))
 
 
 def contents(window: PageWindow) -> ContentsPage:

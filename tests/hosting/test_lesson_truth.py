@@ -16,7 +16,7 @@ from crowe_table.engine.cards import RANKS, SUIT_WORDS, BadCard, parse, rank, su
 from crowe_table.engine.core import Facts, Reason
 from crowe_table.engine.journal import Header
 from crowe_table.engine.series import Participant
-from crowe_table.hosting.lessons import facts_of_steps, games_with_lessons, lesson_head, lesson_of
+from crowe_table.hosting.lessons import facts_of_steps, games_with_lessons, lesson_head, lessons_of
 from crowe_table.kit.facts import Comparison, facts_of_action
 from crowe_table.words import Words, locales
 from crowe_table.words.catalogue import entries
@@ -107,10 +107,9 @@ def checked_by(claims: tuple[Comparison, ...]) -> set[str]:
     return found
 
 
-def head_of(slug: str) -> Header:
-    """Return the first line of a lesson's session."""
-    lesson = lesson_of(slug)
-    assert lesson
+def head_of(slug: str, deal: int = 0) -> Header:
+    """Return the first line of the session of a lesson's deal."""
+    lesson = lessons_of(slug)[deal]
     visitor = Participant("A Visitor")
     others = islice(computer_players(Words(), "sound", [visitor]), lesson.seats - 1)
     head = lesson_head(slug, lesson, (visitor, *others))
@@ -120,19 +119,13 @@ def head_of(slug: str) -> Header:
 
 def messages(slug: str) -> Iterator[tuple[str, tuple[Comparison, ...] | None, Facts]]:
     """Yield each message of a lesson with its claims and the facts of its table."""
-    lesson = lesson_of(slug)
-    assert lesson
-    visitor = Participant("A Visitor")
-    head = lesson_head(
-        slug, lesson, (visitor, *islice(computer_players(Words(), "sound", [visitor]), lesson.seats - 1))
-    )
-    assert not isinstance(head, Reason)
-    facts = facts_of_steps(head, lesson.script)
-    yield "lesson-aim", (), facts[0]
-    for number, step in enumerate(lesson.steps):
-        own = facts_of_action(step.do)
-        yield f"lesson-{step.name}", step.before, {**facts[number], **own}
-        yield f"lesson-{step.name}-why", step.after, {**facts[number + 1], **own}
+    for deal, lesson in enumerate(lessons_of(slug)):
+        facts = facts_of_steps(head_of(slug, deal), lesson.script)
+        yield lesson.aim, (), facts[0]
+        for number, step in enumerate(lesson.steps):
+            own = facts_of_action(step.do)
+            yield f"lesson-{step.name}", step.before, {**facts[number], **own}
+            yield f"lesson-{step.name}-why", step.after, {**facts[number + 1], **own}
 
 
 def sources(slug: str, locale: str) -> dict[str, str]:

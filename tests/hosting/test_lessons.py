@@ -9,7 +9,15 @@ from crowe_table.engine.core import Reason
 from crowe_table.engine.series import Participant
 from crowe_table.gui.pages.summaries import summary_line
 from crowe_table.hosting.hot_seat import HotSeat
-from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of, lessons_taken, play_out
+from crowe_table.hosting.lessons import (
+    games_with_lessons,
+    lesson_head,
+    lesson_of,
+    lessons_of,
+    lessons_taken,
+    play_out,
+    step_count,
+)
 from crowe_table.hosting.listing import Group
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -25,9 +33,12 @@ LONGEST = 170
 """Maximum length of an instruction, which has three lines at the foot of the table."""
 
 
-def begun(slug: str, folder: Path) -> tuple[Session, HotSeat, Lesson]:
-    lesson = lesson_of(slug)
-    assert lesson
+DEALS = [(slug, deal) for slug in games_with_lessons() for deal in range(len(lessons_of(slug)))]
+"""Every deal of every lesson."""
+
+
+def begun(slug: str, folder: Path, deal: int = 0) -> tuple[Session, HotSeat, Lesson]:
+    lesson = lessons_of(slug)[deal]
     visitor = Participant("A Visitor")
     others = islice(computer_players(Words(), "sound", [visitor]), lesson.seats - 1)
     head = lesson_head(slug, lesson, (visitor, *others))
@@ -48,9 +59,9 @@ def listen(session: Session, client: HotSeat) -> None:
         told = client.lesson()
 
 
-@pytest.mark.parametrize("slug", games_with_lessons())
-def test_a_lesson_ends_in_free_play(slug: str, tmp_path: Path) -> None:
-    session, client, lesson = begun(slug, tmp_path)
+@pytest.mark.parametrize(("slug", "deal"), DEALS)
+def test_a_lesson_ends_in_free_play(slug: str, deal: int, tmp_path: Path) -> None:
+    session, client, lesson = begun(slug, tmp_path, deal)
     words = Words().game(slug)
     names = [player.name for player in session.head.players]
     assert 8 <= len(lesson.steps) <= 15
@@ -60,7 +71,7 @@ def test_a_lesson_ends_in_free_play(slug: str, tmp_path: Path) -> None:
         told = client.lesson()
         assert told
         assert told.why
-        assert (told.why.key == "lesson-aim") == (number == 0)
+        assert (told.why.key == lesson.aim) == (number == 0)
         assert len(words.reason(told.why, names)) <= LONGEST
         assert told.step
         assert (told.number, told.steps, told.step.key) == (number, len(lesson.steps), f"lesson-{step.name}")
@@ -84,14 +95,21 @@ def test_a_lesson_ends_in_free_play(slug: str, tmp_path: Path) -> None:
     told = client.lesson()
     assert told
     assert told.over
+    assert told.following == next(iter(lessons_of(slug)[deal + 1 :]), None)
     assert not session.over
     session.close()
 
 
 @pytest.mark.parametrize("slug", games_with_lessons())
-def test_the_game_of_a_lesson_is_finished_for_its_picture(slug: str) -> None:
-    lesson = present(lesson_of(slug))
-    head = head_of(slug)
+def test_the_steps_of_all_deals_have_different_names(slug: str) -> None:
+    names = [step.name for deal in lessons_of(slug) for step in deal.steps]
+    assert len(set(names)) == len(names)
+    assert step_count(slug) == len(names)
+
+
+@pytest.mark.parametrize(("slug", "deal"), DEALS)
+def test_the_game_of_a_lesson_is_finished_for_its_picture(slug: str, deal: int) -> None:
+    lesson, head = lessons_of(slug)[deal], head_of(slug, deal)
     ending, again = play_out(head, lesson), play_out(head, lesson)
     assert 0 < len(ending.winners) < len(head.players)
     assert ending.view == again.view
@@ -141,7 +159,7 @@ def test_steps_that_were_taken_back_are_not_done(tmp_path: Path) -> None:
         session.releases(wait=True)
     session.close()
     shelf = Shelf(tmp_path)
-    assert list(lessons_taken(shelf.entries())) == [("cribbage", 3)]
+    assert list(lessons_taken(shelf.entries())) == [("cribbage", "", 3)]
     again = shelf.resume(session.path)
     assert isinstance(again, Session)
     resumed = HotSeat(again, Worker(), Settings)
@@ -150,6 +168,6 @@ def test_steps_that_were_taken_back_are_not_done(tmp_path: Path) -> None:
     assert resumed.take_back() is None
     again.close()
     (saved,) = Shelf(tmp_path).entries()
-    assert list(lessons_taken([saved])) == [("cribbage", 2)]
+    assert list(lessons_taken([saved])) == [("cribbage", "", 2)]
     saved.path.unlink()
-    assert list(lessons_taken([saved])) == [("cribbage", 0)]
+    assert list(lessons_taken([saved])) == [("cribbage", "", 0)]

@@ -10,7 +10,7 @@ from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import Seat
 from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.kit.dealing import Cut
-from crowe_table.kit.lessons import LEARNER, LessonStep, read_lesson
+from crowe_table.kit.lessons import LEARNER, LessonStep, read_lessons
 from crowe_table.kit.tricks import Play
 
 ACTIONS = games.game("cribbage").actions
@@ -18,7 +18,7 @@ HEAD = "preset: crowe\nseed: s\n"
 
 
 def test_a_lesson_is_read() -> None:
-    lesson = read_lesson(
+    (lesson,) = read_lessons(
         '# a comment\npreset: crowe\nseed: s\nseats: 4\nrules: {"target": 31}\nopening: cut 3 | 2 cut 4\n\n'
         "lay [crib, count]: lay_out QD 3C | 1 play 7S\nlead any: play AS\n",
         ACTIONS,
@@ -46,10 +46,10 @@ def test_a_lesson_is_read() -> None:
 )
 def test_a_fault_is_named_with_its_line(text: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=re.escape(sentence)):
-        read_lesson(text, ACTIONS)
+        read_lessons(text, ACTIONS)
 
 
 def test_every_game_has_a_lesson_that_can_be_read() -> None:
     for slug in games.slugs():
         file: Any = games.file_of(slug, "lesson.txt")
-        assert read_lesson(file.read_text("utf-8"), games.game(slug).actions).steps
+        assert read_lessons(file.read_text("utf-8"), games.game(slug).actions)

@@ -23,3 +23,23 @@ lesson-nine = You have a King and a Queen of spades! Take this trick with { $car
 lesson-nine-why = You may <declare>declare</> only when you have won a trick, and one thing at a time.
 lesson-marriage = <declare>Declare</> the <marriage>marriage</> in spades.
 lesson-marriage-why = { CAP(WORDS($points_0)) } points for you. The cards lie on the table. You may still play them, and <declare>declare</> them again with others.
+
+## The second deal, at its end.
+
+lesson-aim-last = The <stock>stock</> is gone, and nothing more can be scored with cards on the table. Now you must follow suit and win if you can, and trump if you have none of the suit.
+lesson-last-nine = { CAP($card_led) } is led. You must follow suit and win: take it with { $card }, the cheapest card that does.
+lesson-last-nine-why = You took it, and lead. Whoever takes the very last of these tricks scores { $number_last } points.
+lesson-last-seven = Lead your only trump, { $card }, to see whether { $seat_1 } has a higher one.
+lesson-last-seven-why = { $seat_1 } could neither follow nor win, and threw { $card_1 }. So there is no trump left against you.
+lesson-last-eight = Lead { $card }. It will lose, but you keep your high spades for the end.
+lesson-last-eight-why = { $seat_1 } took it with { $card_taken_1 }, and leads { $card_led }.
+lesson-last-must-win = You must win if you can, and so may not hold back: { $card } is the cheapest card that beats { $card_led }.
+lesson-last-must-win-why = You took it, and lead again. Think always of the very last trick: a sure card is kept for that.
+lesson-last-queen = Lead { $card }. Whoever has a higher spade must play it, and then it can no longer hurt you.
+lesson-last-queen-why = { $seat_1 } had to win with { $card_taken_1 }, and leads { $card_led }.
+lesson-last-king = { CAP($card_led) } is led, and { $card } is your only card of the suit. It wins: play it.
+lesson-last-king-why = You have the lead, and { $cards_hand } left.
+lesson-last-low = Lead { $card }, and keep the ace for the last trick.
+lesson-last-low-why = { $seat_1 } had to follow with { $card_taken_1 }, and you keep the lead.
+lesson-last-ten = Lead { $card }. At this game the ten is above the King, and only an ace could beat it.
+lesson-last-ten-why = Play { $cards_hand } last, for { $number_last } more. Unless <brisque>brisques</> save { $seat_1 }, to have fewer than { $option_rubicon } is to pay both scores together, and far more.

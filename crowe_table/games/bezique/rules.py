@@ -575,13 +575,17 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         }
 
     def lesson_facts(self, view: BeziqueView) -> Facts:
-        """Return the ranks in order, the cards of a bézique, and the number of equal ranks that score together."""
+        """Return the ranks in order, the cards of a bézique, and the points of the last trick.
+
+        Also return the number of equal ranks that score together.
+        """
         del view
         return {
             "plain_ranks": RANK_ORDER,
             "card_bezique_queen": SPADE_QUEEN,
             "card_bezique_knave": DIAMOND_KNAVE,
             "number_quartet": QUARTET_SIZE,
+            "number_last": LAST_TRICK,
         }
 
     def max_at_stake(self, options: BeziqueOptions) -> Farthings:

@@ -17,5 +17,5 @@ lesson-take = Salen con { $card_led }: gane la baza con { $card }.
 lesson-take-why = Si no cae ningún <triunfo>triunfo</>, el as manda en su palo; después van rey, dama y sota.
 lesson-claim = Nada de lo que queda gana a { $cards_hand }: diga que el resto es suyo.
 lesson-claim-why = Cuando no haya duda, enseñe sus cartas. Por { $card_called } ven todos ahora con quién jugaba.
-lesson-count = La <entrada>Entrada</> ha salido, con { WORDS($number_result_made, form: "f") } bazas: vea lo que gana cada uno, y siga.
+lesson-count = La <entrada>Entrada</> ha salido: { WORDS($points_0, form: "m") } tantos para usted y para { $seat_2 }, que cobra también el <bote>bote</>. Al final se paga cada tanto de diferencia. Siga.
 lesson-count-why = En la <entrada>Entrada</> se llama a un compañero, el <solo>Solo</> se juega a solas, y la <bola>Bola</> a solas por todas las bazas. Cada una vale más, y más aún en el <palo-de-favor>palo de favor</>; juega la puja más alta.

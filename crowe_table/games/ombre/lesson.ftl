@@ -17,5 +17,5 @@ lesson-take = { CAP($card_led) } is led: take the trick with { $card }.
 lesson-take-why = Where no trump falls, the ace is the best of its suit, then King, Queen and Knave.
 lesson-claim = Nothing that is out can beat { $cards_hand }: say that the rest are yours.
 lesson-claim-why = When you are sure, lay your cards down. By { $card_called } all now see whose partner you were.
-lesson-count = The <frog>Frog</> is made, with { WORDS($number_result_made) } tricks: see what it brings to you both, and go on.
+lesson-count = The <frog>Frog</> is made: { WORDS($points_0) } points each for you and { $seat_2 }, who takes the <pot>pot</> too. When the party is over, every point of difference is paid. Go on.
 lesson-count-why = In a <frog>Frog</> you call a partner, a <solo>Solo</> is played alone, and a <tout>Tout</> alone for every trick. Each is dearer than the last, and dearer in the <colour>colour</>; the highest bid plays.

@@ -23,3 +23,23 @@ lesson-free = { CAP($suit_led) } ist ausgespielt: Werfen Sie { $card } ab.
 lesson-free-why = Ein Punkt mehr für { $seat_taker }. Sie haben jetzt nur noch { $suit } und müssen bedienen, sooft es ausgespielt wird. Wer alle Stiche macht, macht Reversis: Dem zahlen alle.
 lesson-spades = Noch einmal { $suit_led }: Werfen Sie { $card } ab.
 lesson-spades-why = { $seat_taker } nahm das Ass. Bisher haben Sie { WORDS($worth_own) } von { WORDS($worth_pack) } Punkten, und wer am Ende am wenigsten hat, wird von allen anderen bezahlt.
+
+## Das zweite Spiel, nach Hoyle.
+
+lesson-aim-hoyle = { $card_great } und { $card_little } sind hier Quinolas mit je einer Schale <fische>Fische</>. Werfen Sie eine auf eine andere Farbe ab, gehört Ihnen die Schale.
+lesson-put-away = Erst legt jeder eine Karte weg und nimmt dafür eine vom <talon>Talon</>. Sie haben { WORDS($number_A) } Asse: Legen Sie { $card } weg.
+lesson-put-away-why = Die { WORDS($number_discard) } weggelegten Karten sind die <partie>Partie</>: Wer am meisten Punkte hat, zahlt sie am Ende dem, der am wenigsten hat.
+lesson-across = Nun gibt jeder dem Spieler gegenüber eine Karte. Geben Sie { $seat_2 } noch eine schlechte: { $card }.
+lesson-across-why = Von { $seat_2 } kam dafür { $card_little }. { $card_great } haben Sie schon: Nun halten Sie beide Quinolas.
+lesson-lead = Sie spielen aus: { $card }. Spielen Sie nie eine <quinola>Quinola</> aus: Dann zahlen Sie in ihre Schale, statt sie zu nehmen.
+lesson-lead-why = { $seat_taker } nahm den Stich, und nichts darin zählt. Niedrige Karten nützen hier so viel wie im einfachen Spiel.
+lesson-spade = { CAP($suit_led) } ist ausgespielt, und { $card_1 } gewinnt bis jetzt. Werden Sie Ihre höhere Karte los: { $card }.
+lesson-spade-why = { $seat_taker } nahm ihn mit { $card_taken_1 }. So hat Ihre mittlere Karte nicht geschadet.
+lesson-clear = { CAP($card_led) } ist ausgespielt, und { $card } ist Ihre einzige Karte der Farbe: Sie müssen sie spielen.
+lesson-clear-why = { CAP($card_taken_0) } war gezwungen: Alle zahlen dafür an { $seat_1 }, und es zählt { WORDS($worth_A) }. Aber nun haben Sie keine Karte der Farbe mehr.
+lesson-diamond = Spielen Sie { $card } aus: So niedrig, dass ein anderer den Stich nehmen muss.
+lesson-diamond-why = { $seat_taker } nahm ihn und spielt { $card_led } aus. Sie haben kein { $suit_led }: Das ist Ihre Gelegenheit.
+lesson-little = Sie müssen nicht bedienen, denn Sie haben keine Karte der Farbe. Werfen Sie eine <quinola>Quinola</> ab: { $card }.
+lesson-little-why = { $seat_taker } nahm den Stich und zahlt Ihnen sofort. Nach dem letzten Stich gehört Ihnen auch die Schale mit { WORDS($fish_little) } <fische>Fischen</>.
+lesson-great = { CAP($card_led) } ist ausgespielt. Werfen Sie auch die andere <quinola>Quinola</> ab: { $card }.
+lesson-great-why = In ihrer Schale liegen { WORDS($fish_great) } <fische>Fische</> für Sie. Müssen Sie eine <quinola>Quinola</> auf ihre eigene Farbe spielen, zahlen Sie so viel hinein.

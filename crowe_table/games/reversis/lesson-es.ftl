@@ -23,3 +23,23 @@ lesson-free = Se salió de { $suit_led }: eche { $card }.
 lesson-free-why = Un tanto más para { $seat_taker }. Ya solo tiene { $suit }, y tendrá que asistir siempre que se salga de ese palo. Llevarse todas las bazas es un revesino: entonces todos pagan.
 lesson-spades = Otra vez { $suit_led }: eche { $card }.
 lesson-spades-why = { $seat_taker } se llevó el as. De momento tiene usted { WORDS($worth_own, form: "m") } de los { WORDS($worth_pack, form: "m") } tantos, y a quien menos tenga al final le pagan los demás.
+
+## El segundo reparto, del juego de Hoyle.
+
+lesson-aim-hoyle = { CAP($card_great) } y { $card_little } son aquí quínolas, cada una con un plato de fichas. Échela sobre otro palo, y el plato es suyo.
+lesson-put-away = Primero cada uno aparta una carta y toma otra del <talon>talón</>. Tiene { WORDS($number_A, form: "m") } ases: aparte { $card }.
+lesson-put-away-why = Las { WORDS($number_discard, form: "f") } cartas apartadas son el <lote>lote</>: al final, quien tiene más tantos se lo paga a quien tiene menos.
+lesson-across = Ahora cada uno pasa una carta al jugador de enfrente. Dé a { $seat_2 } otra carta mala: { $card }.
+lesson-across-why = { $seat_2 } le dio { $card_little }. Ya tenía { $card_great }: ahora tiene las dos quínolas.
+lesson-lead = Sale usted: juegue { $card }. No salga nunca de una <quinola>quínola</>: pagaría a su plato en vez de cobrarlo.
+lesson-lead-why = { $seat_taker } hizo la baza, y en ella nada cuenta. Las cartas bajas sirven aquí tanto como en el juego sencillo.
+lesson-spade = Se salió de { $suit_led }, y va ganando { $card_1 }. Deshágase de su carta más alta: { $card }.
+lesson-spade-why = { $seat_taker } se la llevó con { $card_taken_1 }: su carta mediana no hizo daño.
+lesson-clear = Se salió de { $card_led }, y { $card } es su única carta de ese palo: tiene que jugarla.
+lesson-clear-why = Ese as fue forzado: todos lo pagan a { $seat_1 }, y cuenta { WORDS($worth_A, form: "m") }. Pero ya no le queda ninguna carta de ese palo.
+lesson-diamond = Salga de { $card }: es tan baja que otro tendrá que hacer la baza.
+lesson-diamond-why = { $seat_taker } la hizo, y sale de { $card_led }. Usted no tiene { $suit_led }: es su ocasión.
+lesson-little = No tiene que asistir, pues no tiene ese palo. Eche una <quinola>quínola</>: { $card }.
+lesson-little-why = Está <colocada>colocada</>. { $seat_taker }, que hizo la baza, le paga en el acto. Tras la última baza, el plato con { WORDS($fish_little, form: "f") } fichas es suyo.
+lesson-great = Se salió de { $card_led }. Eche también la otra <quinola>quínola</>: { $card }.
+lesson-great-why = Su plato guarda { WORDS($fish_great, form: "f") } fichas para usted. Si tiene que jugar una <quinola>quínola</> en su propio palo, paga otro tanto al plato.

@@ -23,3 +23,23 @@ lesson-free = On a joué { $suit_led } : jetez { $card }.
 lesson-free-why = Un point de plus pour { $seat_taker }. Vous n’avez plus que du { $suit }, et devrez en fournir. Qui fait toutes les levées fait un reversis, et chacun le paie.
 lesson-spades = Encore { $suit_led } : jetez { $card }.
 lesson-spades-why = { $seat_taker } a pris l’as. Vous avez jusqu’ici { WORDS($worth_own) } des { WORDS($worth_pack) } points ; à la fin, tous paient celui qui en a le moins.
+
+## La seconde donne, au jeu de Hoyle.
+
+lesson-aim-hoyle = { CAP($card_great) } et { $card_little } sont ici des quinolas, chacun avec un panier de <fiches>fiches</>. Jetez-en un sur une autre couleur : le panier est à vous.
+lesson-put-away = D’abord, chacun écarte une carte et en prend une au <talon>talon</>. Vous avez { WORDS($number_A) } as : écartez { $card }.
+lesson-put-away-why = Les { WORDS($number_discard) } cartes écartées sont la <partie>partie</> : à la fin, celui qui a le plus de points la paie à celui qui en a le moins.
+lesson-across = Maintenant, chacun passe une carte au joueur d’en face. Donnez à { $seat_2 } une autre mauvaise carte : { $card }.
+lesson-across-why = { $seat_2 } vous a donné { $card_little }. Vous aviez déjà { $card_great } : vous tenez les deux quinolas.
+lesson-lead = À vous de jouer : { $card }. N’attaquez jamais d’un <quinola>quinola</> : vous paieriez à son panier, sans rien en prendre.
+lesson-lead-why = { $seat_taker } a fait la levée, et rien n’y compte. Les basses cartes servent ici autant qu’au jeu simple.
+lesson-spade = On a joué { $suit_led }, et { $card_1 } est en tête. Défaites-vous de votre carte la plus haute, { $card }.
+lesson-spade-why = { $seat_taker } a fait la levée avec { $card_taken_1 } : votre carte moyenne n’a pas nui.
+lesson-clear = On a joué { $card_led }, et { $card } est votre seule carte de la couleur : il faut la jouer.
+lesson-clear-why = Cet as était <force>forcé</> : tous le paient à { $seat_1 }, et il compte { WORDS($worth_A) }. Mais vous n’avez plus de { $suit_taken_0 }.
+lesson-diamond = Jouez { $card } : si bas qu’un autre devra faire la levée.
+lesson-diamond-why = { $seat_taker } l’a faite, et joue { $card_led }. Vous n’avez pas de { $suit_led } : c’est votre chance.
+lesson-little = Vous n’avez pas à fournir, faute de cette couleur. Jetez-y un <quinola>quinola</> : { $card }.
+lesson-little-why = Il est <place>placé</>. { $seat_taker }, qui fait la levée, vous paie sur-le-champ. Après la dernière levée, son panier de { WORDS($fish_little) } <fiches>fiches</> est à vous.
+lesson-great = On a joué { $card_led }. Jetez aussi l’autre <quinola>quinola</> : { $card }.
+lesson-great-why = Son panier garde { WORDS($fish_great) } <fiches>fiches</> pour vous. S’il faut jouer un <quinola>quinola</> dans sa couleur, vous payez autant au panier.

@@ -6,7 +6,7 @@ The rule book explains the rulings R1, R2 and so on.
 from collections.abc import Mapping, Sequence
 
 from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, parse, rank
-from crowe_table.engine.core import NO_SEAT, Arg, Facts, Question, Reason, Seat, Setup, because, seats, viewers
+from crowe_table.engine.core import NO_SEAT, Arg, Fact, Facts, Question, Reason, Seat, Setup, because, seats, viewers
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import Account, Farthings, box_of
 from crowe_table.engine.rng import Rng
@@ -490,19 +490,29 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         }
 
     def lesson_facts(self, view: ReversisView) -> Facts:
-        """Return card points for lessons: of each rank, the pack, the viewer's tricks, the last trick and the current
-        one.
+        """Return the points of each rank, the pack, the viewer's tricks, the last trick and the current one.
+
+        Also return the quinolas, and the fish in their dishes.
         """
         r, points = view.public, counting.POINTS
         rows = [tuple([Card(card) for card in cards]) for _, *cards in r.plays]
         done = range(r.finished)
         own = [card for trick in done if tricks.trick_winner(r, trick, ORDER) == view.seat for card in rows[trick]]
-        return {f"worth_{RANKS[rank(card)]}": points_in([card], points) for card in of_suit(FULL_PACK, HEARTS)} | {
-            "worth_pack": points_in(pack_of(view.options), points),
-            "worth_own": points_in(own, points),
-            "worth_trick": points_in(rows[r.finished - 1] if done else (), points),
-            "worth_table": points_in(r.trick, points),
-        }
+        dishes = zip(counting.quinolas(view.options), (GREAT, LITTLE), strict=False)
+        in_dishes: dict[str, Fact] = {}
+        for quinola, dish in dishes:
+            in_dishes[f"card_{dish.name}"] = quinola
+            in_dishes[f"fish_{dish.name}"] = sum(fish for account, fish in r.accounts if account == dish)
+        return (
+            in_dishes
+            | {f"worth_{RANKS[rank(card)]}": points_in([card], points) for card in of_suit(FULL_PACK, HEARTS)}
+            | {
+                "worth_pack": points_in(pack_of(view.options), points),
+                "worth_own": points_in(own, points),
+                "worth_trick": points_in(rows[r.finished - 1] if done else (), points),
+                "worth_table": points_in(r.trick, points),
+            }
+        )
 
     def unfit_rules(self, setup: Setup[ReversisOptions]) -> Reason | None:
         """Return the reason if the options do not fit the number of players: the full game is for four."""

@@ -49,7 +49,7 @@ from crowe_table.hosting.exhibition import PAIR, Exhibition, change
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.facing import facing_seats
 from crowe_table.hosting.hot_seat import HotSeat
-from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of
+from crowe_table.hosting.lessons import games_with_lessons, lesson_at, lesson_head, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.own_exhibit import OwnExhibit
 from crowe_table.hosting.pins import PinLock
@@ -451,9 +451,9 @@ class ExhibitionNavigator(WindowNavigator):
         over_table = isinstance(self._hot_seat, FacingScreen) and self.top is not self._hot_seat
         return over_table and self._turned and not self._staff and self._idle is None
 
-    def play_lesson(self, slug: str) -> Reason | None:
+    def play_lesson(self, slug: str, deal: int = 0) -> Reason | None:
         with self._services.long_work():
-            return super().play_lesson(slug)
+            return super().play_lesson(slug, deal)
 
     def end_visit(self, ended: VisitEnd) -> None:
         """Count the visit, and discard everything that the visitor played or changed."""
@@ -511,7 +511,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     def _count_table(self, table: HotSeatScreen) -> None:
         head = table.session.head
-        lesson = lesson_of(head.game) if head.exhibit == LESSON else None
+        lesson = lesson_at(head) if head.exhibit == LESSON else None
         if lesson is None:
             self.counting.left_table(head.game, table.session.over)
             return

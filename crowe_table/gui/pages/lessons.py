@@ -21,7 +21,7 @@ from crowe_table.gui.pages.pagination import Figure
 from crowe_table.gui.pages.pictures import picture_of, small_picture, small_picture_in_parts
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
-from crowe_table.hosting.lessons import lesson_of, lessons_taken
+from crowe_table.hosting.lessons import first_undone, lessons_taken, step_count
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.words.facts import title_in_list
 
@@ -41,8 +41,8 @@ class LessonsPage(SpreadPage):
         super().__init__(services, nav)
         self._slugs = sorted(slugs, key=self._place)
         self._saved = tuple(saved)
-        self._taken: dict[str, int] = {}
-        """Maximum number of steps done in a saved lesson, by game."""
+        self._taken: dict[tuple[str, str], int] = {}
+        """Maximum number of steps done in a saved lesson, by game and name of the deal."""
         self._refusal: Reason | None = None
 
     def first(self) -> str:
@@ -50,8 +50,8 @@ class LessonsPage(SpreadPage):
 
     def prepare(self) -> Iterator[object]:
         """Read the saved lessons, and draw the pictures in advance."""
-        for slug, done in lessons_taken(self._saved):
-            self._taken[slug] = max(done, self._taken.get(slug, 0))
+        for slug, deal, done in lessons_taken(self._saved):
+            self._taken[slug, deal] = max(done, self._taken.get((slug, deal), 0))
             yield slug
         for slug in self._slugs:
             yield from small_picture_in_parts(self.assets, _picture(slug), _size(self.assets))
@@ -107,15 +107,16 @@ class LessonsPage(SpreadPage):
 
     def _mark(self, slug: str) -> str:
         """Return a text with the number of the lesson's steps, or with the visitor's progress if it was begun."""
-        text, lesson = self.services.words.text, lesson_of(slug)
-        steps, done = len(lesson.steps) if lesson else 0, self._taken.get(slug)
-        if done is None:
+        text, steps = self.services.words.text, step_count(slug)
+        taken = [done for (game, _), done in self._taken.items() if game == slug]
+        if not taken:
             return text("lessons-steps", number=steps)
+        done = sum(taken)
         return text("lessons-done") if done >= steps else text("lessons-begun", number=done, count=steps)
 
     def _beginner(self, slug: str) -> Callable[[], None]:
         def begin() -> None:
-            self._refusal = self.nav.open_lesson(slug)
+            self._refusal = self.nav.open_lesson(slug, first_undone(slug, self._taken))
             if self._refusal:
                 self.recompose()
 
@@ -168,8 +169,8 @@ class OfferSheet(ColumnSheet):
         return self._words.text("offer-lesson-heading", game=self._words.text(f"game-{self._slug}"))
 
     def blocks(self, width: int) -> list[Block]:
-        words, lesson = self._words, lesson_of(self._slug)
-        told = words.text("offer-lesson-told", number=len(lesson.steps) if lesson else 0)
+        words = self._words
+        told = words.text("offer-lesson-told", number=step_count(self._slug))
         presses = [
             Press("taught", words.text("offer-lesson-yes"), lambda: self._go(self._ways.be_taught)),
             Press("play", words.text("offer-lesson-no"), lambda: self._go(self._ways.play)),

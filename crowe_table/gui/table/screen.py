@@ -52,7 +52,7 @@ from crowe_table.gui.table.widgets.odds_strip import OddsStrip
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.gui.table.widgets.unwritten import UnwrittenMark
 from crowe_table.hosting.edge import Sums, edge_of
-from crowe_table.hosting.lessons import Instruction
+from crowe_table.hosting.lessons import Instruction, lessons_of
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.hosting.update import Update
 from crowe_table.kit.announcing import is_result
@@ -114,6 +114,8 @@ class TableScreen(Screen):
         self._built = False
         self._was_over = False
         self._ending: Iterator[None] | None = None
+        self._offered_next_deal = False
+        """Whether the visitor was shown the next deal of the lesson."""
         self._proposed = set[Proposal]()
         """Whether the visitor was asked who plays cards that win every remaining trick."""
         """Generator that draws the results page in parts. None while no results page is being drawn."""
@@ -540,6 +542,7 @@ class TableScreen(Screen):
         self._announce_question()
         self._give_forced_answer(now)
         self._offer_setting()
+        self._offer_next_deal()
         self.speech.step(now)
         self.countdown.step(self._client.time_left)
         self.unwritten.show(self._navigator.unwritten())
@@ -599,6 +602,14 @@ class TableScreen(Screen):
     def _always(self, offer: Proposal) -> None:
         """Set an offered setting to "always"."""
         self._navigator.change_settings(replace(self.services.settings, **{offer: "always"}))
+
+    def _offer_next_deal(self) -> None:
+        """Show once what the next deal of the lesson is about, when the last explanation of this deal has been read."""
+        lesson = None if self._offered_next_deal or self.director.busy else self._client.lesson()
+        if lesson and lesson.following and self._now >= self._explained_at:
+            self._offered_next_deal = True
+            game = self.displayed.view.game
+            self._navigator.open_lesson(game, lessons_of(game).index(lesson.following))
 
     def _drain(self) -> None:
         for update in self._client.poll(self._others_may_act()):

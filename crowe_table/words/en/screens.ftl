@@ -312,6 +312,7 @@ lessons-done = Learnt ✓
 lessons-back = Back
 lesson-opening-end = This is how a game may end. { $won }.
 lesson-opening-begin = Begin the lesson
+lesson-opening-deal = Begin the next deal
 offer-lesson-heading = New to { $game }?
 offer-lesson-told = You have not played it here before. A short game, dealt beforehand, shows how it goes in { WORDS($number) } steps; then you play on.
 offer-lesson-yes = Teach me first
@@ -320,6 +321,7 @@ lesson-none = There is no lesson in this game.
 lesson-wait = Wait a moment: it is another player’s turn.
 lesson-another = The rules allow that, and another time you may do it. For now, do as the lesson says, or press “Show”.
 lesson-reason = Here is what comes of it: { $why }
+lesson-over-deal = This deal of the lesson is done. Play it on as you like, or take the next one from “Learn a Game”.
 lesson-over = That is the lesson. Play on as you like, and ask for a Hint when in doubt.
 
 ## At the table.

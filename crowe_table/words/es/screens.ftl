@@ -315,6 +315,7 @@ lessons-done = Aprendido ✓
 lessons-back = Volver
 lesson-opening-end = Así puede terminar una partida. { $won }.
 lesson-opening-begin = Empezar la lección
+lesson-opening-deal = Empezar el siguiente reparto
 offer-lesson-heading = { $game }: ¿es la primera vez?
 offer-lesson-told = Aún no lo ha jugado aquí. Una partida corta, con las cartas preparadas, le enseña el juego en { WORDS($number) } pasos; después sigue usted.
 offer-lesson-yes = Aprender primero
@@ -323,6 +324,7 @@ lesson-none = Este juego no tiene lección.
 lesson-wait = Espere un momento: le toca a otro.
 lesson-another = Las reglas lo permiten, y otra vez podrá hacerlo. Por ahora haga lo que dice la lección, o pulse «Mostrar».
 lesson-reason = Esto es lo que resulta: { $why }
+lesson-over-deal = Este reparto de la lección ha terminado. Siga como guste, o tome el siguiente en «Aprender un juego».
 lesson-over = Hasta aquí la lección. Siga jugando y, si duda, pida un consejo.
 
 ## At the table.

@@ -319,6 +319,7 @@ lessons-done = Appris ✓
 lessons-back = Retour
 lesson-opening-end = Voici comment une partie peut finir. { $won }.
 lesson-opening-begin = Commencer la leçon
+lesson-opening-deal = Commencer la donne suivante
 offer-lesson-heading = { $game } : la première fois ?
 offer-lesson-told = Vous n’y avez jamais joué ici. Une courte partie, préparée d’avance, vous l’apprend en { WORDS($number) } étapes ; puis vous continuez.
 offer-lesson-yes = Apprendre d’abord
@@ -327,6 +328,7 @@ lesson-none = Ce jeu n’a pas de leçon.
 lesson-wait = Un instant : c’est à un autre de jouer.
 lesson-another = Les règles le permettent, et vous pourrez le faire une autre fois. Pour l’instant, suivez la leçon, ou appuyez sur « Montrer ».
 lesson-reason = Voici ce que cela donne : { $why }
+lesson-over-deal = Cette donne de la leçon est finie. Continuez-la à votre gré, ou prenez la suivante sous « Apprendre un jeu ».
 lesson-over = La leçon est finie. Continuez à votre gré, et dans le doute demandez un conseil.
 
 ## At the table.
