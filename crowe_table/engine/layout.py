@@ -248,7 +248,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     terse: bool = False
     """Whether the caption is so short that it fits within the width of the pile."""
     message: str = ""
-    """For a note or a tag: the message that formats each row."""
+    """For a note or a tag: the message that formats each row. For coins: the message that formats their sum, if any."""
     columns: tuple[str, ...] = ()
     """For a note or a tag: the argument names for the values of a row.
 

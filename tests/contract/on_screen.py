@@ -94,7 +94,8 @@ class TheLayoutShowsOnlyWhatExists(Observer):
             told = spot.kind in (Kind.NOTE, Kind.TAG)
             assert bool(spot.columns) == told, f"{spot.kind} {spot.shows}: notes and tags have columns, others none"
             spoken = bool(spot.columns or spot.joins)
-            assert bool(spot.message) == spoken, f"{spot.kind} {spot.shows}: a message is for what has columns or joins"
+            speaks = bool(spot.message) == spoken or spot.kind is Kind.COINS
+            assert speaks, f"{spot.kind} {spot.shows}: a message is for coins and for what has columns or joins"
         for fact in facts_shown(layout):
             assert fact in (*live, "scores"), f"{fact} is shown, and no change of it is told"
         assert layout.turn in live or not hasattr(view.public, layout.turn), f"no change of {layout.turn} is told"

@@ -33,7 +33,7 @@ def layout_for(options: HazardOptions, seats: int) -> Layout:
 def _stakes(options: HazardOptions) -> Iterator[Spot]:
     yield Spot(kind=Kind.COINS, shows="bet")
     if options.setters_odds:
-        yield Spot(kind=Kind.COINS, shows="odds")
+        yield Spot(kind=Kind.COINS, shows="odds", message="coins-odds")
 
 
 def _side_bet(options: HazardOptions) -> Iterator[Spot]:

@@ -40,6 +40,7 @@ chart-price =
         [3] {""}
        *[2] { CAP(WORDS($more)) } zu { WORDS($less) } dafür.
     }
+coins-odds = + { $amount }
 account-odds = die Zulage
 
 ## Questions, as they are put to whom they concern, and as the others wait.

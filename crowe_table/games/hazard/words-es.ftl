@@ -40,6 +40,7 @@ chart-price =
         [3] {""}
        *[2] { CAP(WORDS($more)) } a { WORDS($less) } a favor.
     }
+coins-odds = + { $amount }
 account-odds = la ventaja
 
 ## Questions, as they are put to whom they concern, and as the others wait.

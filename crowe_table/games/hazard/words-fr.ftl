@@ -40,6 +40,7 @@ chart-price =
         [3] {""}
        *[2] { CAP(WORDS($more)) } contre { WORDS($less) }, favorable.
     }
+coins-odds = + { $amount }
 account-odds = le supplément
 
 ## Questions, as they are put to whom they concern, and as the others wait.

@@ -40,6 +40,7 @@ chart-price =
         [3] {""}
        *[2] { CAP(WORDS($more)) } to { WORDS($less) } on.
     }
+coins-odds = + { $amount }
 account-odds = the odds
 
 ## Questions, as they are put to whom they concern, and as the others wait.

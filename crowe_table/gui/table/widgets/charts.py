@@ -15,6 +15,10 @@ from crowe_table.words import Words
 
 LARGE, HEADING, SIZE, NOTE_SIZE = 27, 19, 17, 15
 """Text sizes of a heading on the cloth, of a heading on paper, of lines, and of notes."""
+LEAST_HEADING, HALVES = 0.85, " · "
+"""Fraction of its size to which a heading on the cloth may shrink, and the mark at which it is set in two lines."""
+ROW_PART = 0.85
+"""Maximum width of a row below such a heading, as a fraction of the heading's, because the dice table is round."""
 ASIDE, ABOVE, APART = 14, 11, 8
 """Padding beside the text and above it, and gap between a line and its figure, in table units."""
 
@@ -94,14 +98,22 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InPa
 
 
 def print_on_cloth(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return a chart in pale print without paper: the heading large, and its rows small below it."""
+    """Return a chart in pale print without paper: the heading large, and its rows small below it.
+
+    A heading that would have to be much smaller is set in two lines instead.
+    """
     surface = pygame.Surface((area.w + 2 * assets.margin, area.h + 2 * assets.margin), pygame.SRCALPHA)
     heading = StyledText(words.reason(chart.title), Face.BOLD, LARGE, palette.BOOKE_PAPER)
+    parts = [heading]
+    if area.w < LEAST_HEADING * line_width(assets, heading):
+        parts = [replace(heading, text=text) for text in heading.text.split(HALVES)]
     rows = [StyledText(words.reason(row.name), Face.ITALIC, HEADING, palette.BOOKE_PAPER) for row in chart.rows]
-    lines, widest = [], max(line_width(assets, styled) for styled in (heading, *rows))
-    for styled in (heading, *rows):
-        size = styled.size * min(1.0, area.w / widest)
-        lines.append(set_lines(assets, replace(styled, size=size), 2 * area.w, centred=True))
+    fits = [(each, area.w) for each in parts] + [(each, round(ROW_PART * area.w)) for each in rows]
+    styled = [replace(each, size=each.size * min(1.0, room / max(1, line_width(assets, each)))) for each, room in fits]
+    high = sum(set_lines(assets, each, 2 * area.w).get_height() for each in styled)
+    part, lines = min(1.0, area.h / high), []
+    for each in styled:
+        lines.append(set_lines(assets, replace(each, size=each.size * part), 2 * area.w, centred=True))
         yield
     y = assets.margin + (area.h - sum(line.get_height() for line in lines)) // 2
     for line in lines:

@@ -422,7 +422,7 @@ class Props:
         """Return a picture of coins, or of a box or dish of counters."""
         assert isinstance(says, int)
         if not spot.picture:
-            return self._coins(Farthings(says), area)
+            return self._coins(spot, Farthings(says), area)
         lay = box_of_counters if spot.of >= 0 else dish_of_counters
         return lay(self._stage.printing, self._words, says, self._counters, spot.picture, area)
 
@@ -431,16 +431,19 @@ class Props:
         sentences = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
         return tuple(sentence for sentence in sentences if sentence.strip())
 
-    def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
+    def _coins(self, spot: Spot, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
         """Return a heap of coins with its sum below, on a dark strip that makes the sum readable everywhere.
 
         If the sum is too wide, a shorter form is printed.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
-        words = StyledText(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER)
+        sums = [self._words.sum(amount), self._words.brief_sum(amount)]
+        if spot.message:
+            sums = [self._words.text(spot.message, amount=each) for each in sums]
+        words = StyledText(sums[0], Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER)
         if line_width(assets, words) > area.w:
-            words = replace(words, text=self._words.brief_sum(amount))
+            words = replace(words, text=sums[1])
         label = set_words(assets, words, area.w)
         room = area.w, max(px(20), area.h - label.get_height())
         coins = heap(assets, amount, self._currency, room)
