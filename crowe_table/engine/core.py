@@ -126,7 +126,10 @@ class Action(Struct, frozen=True, tag_field="act", gc=False):
     The program never submits such an action for a player.
     """
     decides_nothing: ClassVar[bool] = False
-    """Whether the action only chooses among unknown cards, as a cut does, so that no choice is better than another."""
+    """Whether the action only chooses among unknown cards, as a cut or a shuffle does.
+
+    No choice is then better than another.
+    """
     ends: ClassVar[bool] = False
     """Whether the action gives something up or ends something. Its button is the last one, apart from the others.
 

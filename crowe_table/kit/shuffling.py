@@ -1,6 +1,7 @@
 """Shuffling before the deal: first by any player, usually the one at the dealer's left, then by the dealer."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from crowe_table.engine.core import Action, Asked, Phase, Question
 from crowe_table.engine.piles import Pile
@@ -11,9 +12,13 @@ from crowe_table.kit.rules import Rules, StateT, ask_one
 class Shuffle(Action, frozen=True, tag="shuffle"):
     """Shuffle the pack."""
 
+    decides_nothing: ClassVar[bool] = True
+
 
 class LeavePack(Action, frozen=True, tag="leave"):
     """Leave the pack as it is. Only the dealer may do so."""
+
+    decides_nothing: ClassVar[bool] = True
 
 
 def when_shuffling(

@@ -4,6 +4,7 @@ import pygame
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Seat
+from crowe_table.engine.layout import Kind
 from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.gui.press_times import CHANGE_TIME
 from crowe_table.kit.bank import TakeBank
@@ -82,7 +83,8 @@ def test_a_sum_of_counters_leaves_space_for_the_heap() -> None:
     props, words = chair.screen.tabletop.props, chair.services.words
     props._words = words.to(replace(words.company, coinage=COUNTERS))
     place = pygame.Rect(0, 0, 80, 50)
-    picture = props._coins(Farthings(14 * words.company.unit), place)
+    pot = next(spot for spot in chair.screen.tabletop.stage.layout.spots if spot.kind is Kind.COINS)
+    picture = props._coins(pot, Farthings(14 * words.company.unit), place)
     assert picture.get_height() - 2 * chair.services.assets.margin <= place.h
 
 
