@@ -75,7 +75,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     forced_cards: Consent = "ask"
     """Whether the program plays a card by itself if the card is the last or the only legal one.
 
-    If it is "ask", the first card of a table that must be played asks, and a yes sets "always".
+    If it is "ask", the first such card at a table asks, and a yes sets "always".
     """
     sure_tricks: Consent = "ask"
     """Whether the program plays the rest of a hand that wins every remaining trick for certain.

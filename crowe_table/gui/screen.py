@@ -339,7 +339,7 @@ class Navigator:
         """Open the account of the odds, with a thousand hands of the present bet."""
 
     def odds_of(self, seat: Seat) -> Iterator[Sums | None]:
-        """Bring the account of the odds up to date. At last yield the sums of this seat, otherwise None."""
+        """Bring the account of the odds up to date, yielding None at each step. Then yield the sums of this seat."""
         del seat
         return iter(())
 

@@ -367,7 +367,7 @@ class Records:
         return ExpertComparison(len(rows), _mean(costs), _mean(lucks), tuple(accumulate(costs)))
 
     def dearest_kinds(self, person: str, game: str) -> tuple[KindCost, ...]:
-        """Return the kinds of choices that cost a person for certain, the dearest in all first."""
+        """Return the kinds of choices that certainly cost a person something, the dearest in total first."""
         query = (
             "SELECT c.kind, c.measure, c.lost, c.weight FROM rated c JOIN played p "
             "ON p.file = c.file AND p.person = c.person WHERE c.person = ? AND p.game = ? AND c.kind IS NOT NULL "

@@ -695,7 +695,7 @@ class ExhibitionNavigator(WindowNavigator):
     def corner(self, point: tuple[int, int], size: int) -> str:
         """Return the name of the staff corner that contains a point; empty if neither does.
 
-        Points beside the screens count too, so the corner of the window is one as well as the corner of the screens.
+        A corner of the window counts as well as the corner of the screens beside it.
         """
         canvas = self._services.assets.canvas
         w, h, side = *canvas.size, canvas.px(size)

@@ -34,7 +34,7 @@ class VisitorResultsPage(ResultsPage):
         return area.bottom
 
     def _below_ledger(self, area: pygame.Rect, top: int) -> None:
-        """Lay out nothing."""
+        """Do nothing: visitors get no deal code."""
 
     def _marks(self, width: int) -> list[pygame.Surface]:
         """Return nothing, because visitors have no records."""

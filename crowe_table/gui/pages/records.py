@@ -41,7 +41,7 @@ MIN_GAMES = 3
 MAX_KINDS = 4
 """Maximum number of kinds of choices that are listed."""
 PER_GAME_VALUE = 50
-"""Games in a hundred for a loss of 1 in the value of the game, which goes from −1 to 1."""
+"""Percentage of games won that corresponds to 1 in the value of a game, which is 1 if won and −1 if lost."""
 
 
 class RecordsPage(SpreadPage):
@@ -78,9 +78,9 @@ class RecordsPage(SpreadPage):
         """Stores the findings of that job."""
         self._findings: list[Finding] = []
         self._searched = -1, "", ""
-        """The number of changes, the person and the game for which no game is left to examine."""
+        """State in which no game was left to examine: number of changes of the records, person, and game."""
         self._tried: set[tuple[bool, Path]] = set()
-        """Files whose rating (or else comparison) was begun on this page."""
+        """Files whose examination was begun on this page, each with whether it was a rating or a comparison."""
         self._said: Reason | None = None
         self._records.read_ahead()
         self._fetch()
@@ -318,7 +318,7 @@ class RecordsPage(SpreadPage):
         ]
 
     def _draw_course(self, course: Sequence[float], area: pygame.Rect, errors: Sequence[float] = ()) -> None:
-        """Draw totals as a line. If their errors are given, draw the band that they may lie in behind it."""
+        """Draw totals as a line. If their errors are given, draw behind it the band within the errors."""
         background, px = self.scene.background, self.assets.canvas.px
         errors = errors or [0.0] * len(course)
         above = [total + error for total, error in zip(course, errors, strict=True)]

@@ -299,7 +299,7 @@ class ResultsPage(Page):
         self._below_ledger(inner, y)
 
     def _ledger_area(self, area: pygame.Rect, rows_high: int) -> pygame.Rect:
-        """Return the area of the ledger's paper for lines of this total height: all of it, for the deal code below."""
+        """Return the area of the ledger's paper: the whole area, because the deal code is below the lines."""
         del rows_high
         return area
 

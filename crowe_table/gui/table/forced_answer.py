@@ -59,7 +59,7 @@ class ForcedAnswer:
 
 
 def offered(view: View, settings: Settings, sure: Action | None) -> Proposal | None:
-    """Return the setting to propose, if the visitor did not decide about it.
+    """Return the setting to propose, if the visitor has not decided about it yet.
 
     The visitor must hold other cards too, because a last card needs no setting. ``sure`` is the next lead of a visitor
     who is certain to win every remaining trick, or None.
