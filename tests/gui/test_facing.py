@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.games.bezique.actions import Resign
 from crowe_table.gui.exhibition.facing import FacingScreen, TableSide, finger_of
 from crowe_table.gui.exhibition.navigator import ExhibitionFiles
 from crowe_table.gui.exhibition.sheets import VisitorMenu
@@ -32,7 +33,7 @@ from tests.sampling import SOAK, going_on
 from tests.soak.season import DISK, RandomAnswers
 
 SIZE = (1920, 1080)
-GAMES = ("cribbage", "piquet", "ecarte", "blind-hookey", "hazard")
+GAMES = ("cribbage", "piquet", "ecarte", "blind-hookey", "hazard", "bezique")
 SETTINGS = Exhibition(pin="480916", facing=True, visit_minutes=0, games=GAMES, languages=("en",), reduced_motion=True)
 ANSWERS, ALL_ANSWERS = 60 if SOAK else 24, 60
 """Number of answers that are given in most games, and in the short ones."""
@@ -91,10 +92,12 @@ class Pair:
         return next(side for side in self.screen.sides if side.table.answer.asked)
 
     def answer(self) -> None:
-        """Answer at random for the person who is asked."""
+        """Answer at random for the person who is asked, who never resigns."""
         side = self.asked()
         view = self.screen.session.view(side.seat.viewer)
-        side.table.controller.submit(self.chance.choice(going_on(view.legal)))
+        side.table.controller.submit(
+            self.chance.choice(going_on([each for each in view.legal if not isinstance(each, Resign)]))
+        )
         if isinstance(self.app.nav.top, ConfirmSheet):
             self.frame()
             next(control for control in self.app.nav.top.controls if control.key == "confirm").act()
@@ -231,6 +234,38 @@ def test_no_chart_tells_what_is_in_a_closed_hand(pair: Pair) -> None:
         assert "chart-you-hold" not in str(shown)
         public = side.seat.without_secrets(own)
         assert not side.seat.secrets() & {card for zone in public.zones for card in zone.cards}
+
+
+@pytest.mark.parametrize("slug", ["piquet", "bezique"])
+def test_the_answers_that_name_cards_are_blank_until_the_hand_is_held(pair: Pair, slug: str) -> None:
+    screen = pair.sit_down(slug)
+    pair.until_hands()
+    while not any(side._telling_answers() for side in screen.sides):
+        pair.answer()
+        pair.rest()
+        for _ in range(4):
+            pair.frame()
+    side = pair.asked()
+    answers = side._telling_answers()
+    assert len(answers) == len(side.table.answer.offered)
+    closed, held = pair.app._pane.window.copy(), middle(side, 0)
+    pair.finger(1, pygame.FINGERDOWN, side, held)
+    pair.frame()
+    opened = pair.app._pane.window
+    for control in answers:
+        corners = [
+            pair.app._pane.to_window(side.to_screen(at)) for at in (control.area.topleft, control.area.bottomright)
+        ]
+        area = pygame.Rect(*map(min, *corners), *(abs(a - b) for a, b in zip(*corners, strict=True))).inflate(-24, -24)
+        assert inks(closed, area) == 0
+        assert inks(opened, area) > 0
+
+
+def inks(window: pygame.Surface, area: pygame.Rect) -> int:
+    """Return the number of dark pixels of an area."""
+    return sum(
+        sum(window.get_at((x, y))[:3]) < 240 for x in range(area.x, area.right) for y in range(area.y, area.bottom)
+    )
 
 
 def test_a_menu_is_turned_to_the_visitor_who_opened_it(pair: Pair) -> None:

@@ -16,9 +16,10 @@ import pygame
 from crowe_table import palette, paths
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import Reason, Seat
+from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import MIN_SIZE, Canvas
-from crowe_table.gui.draw.paper import StyledText, longest_word, set_lines
+from crowe_table.gui.draw.paper import StyledText, longest_word, set_lines, ticket
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.exhibition.visitor_results import VisitorResultsPage
 from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
@@ -40,6 +41,8 @@ AMPLE_HEIGHT = 900
 """Height in pixels below which a half always has the largest print."""
 INSTRUCTION_SIZE, INSTRUCTION_MARGIN = 22, 10
 """Text size of the slip across a closed hand, and margin around its text, in table units."""
+TELLING_ACTS = frozenset({"mark", "declare_blank", "no_blank", "declare_blanche", "show_drawn"})
+"""Acts that are offered only to a player who holds certain cards."""
 REACH = 12
 """Margin in table units around the hand within which a finger uncovers it."""
 
@@ -299,6 +302,7 @@ class TableSide:
             shown = self._surface.copy()
             for piece in hidden:
                 shown.blit(self.services.assets.card(HIDDEN, piece.height), (piece.x, piece.y))
+            self._cover_answers(shown)
             self._draw_instruction(shown, hidden)
         if shown.get_size() != self.area.size:
             shown = pygame.transform.smoothscale(shown, self.area.size)
@@ -306,6 +310,19 @@ class TableSide:
             shown = pygame.transform.rotate(shown, 180)
         target.blit(shown, self.area)
         return [self.area]
+
+    def _telling_answers(self) -> list[Control]:
+        """Return the buttons of answers that name cards of the hand, or that are offered only with certain cards."""
+        offers = {f"{start}-{offer.name}" for act, offer in self.table.answer.offered for start in (act, "offer")}
+        keys = offers | {f"act-{act}" for act in TELLING_ACTS}
+        return [control for control in self.table.targets.controls() if control.key in keys]
+
+    def _cover_answers(self, target: pygame.Surface) -> None:
+        """Draw blank papers over the buttons that tell what is in the hand."""
+        assets = self.services.assets
+        for control in self._telling_answers():
+            blank = ticket(assets, *control.area.size)
+            target.blit(blank, (control.area.x - assets.margin, control.area.y - assets.margin))
 
     def _draw_instruction(self, target: pygame.Surface, hidden: list[Piece]) -> None:
         """Draw a slip across the hand that says how to see it."""
