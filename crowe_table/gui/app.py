@@ -185,11 +185,11 @@ class App:
         """Hook for subclasses, called at every turn of the loop. The time is in milliseconds."""
 
     def _adopt(self, settings: Settings) -> None:
-        """Save new settings and rebuild every screen, unless the screens already show the change."""
-        services, shown = self.services, self.services.settings
+        """Save new settings and rebuild every screen. A table whose strip of the odds was pressed shows it already."""
+        services, shown, top = self.services, self.services.settings, self.nav.top
         services.settings = settings
         self._save(settings)
-        if settings == replace(shown, odds_strip=settings.odds_strip):
+        if settings == replace(shown, odds_strip=settings.odds_strip) and top and isinstance(top.face, TableScreen):
             return
         services.words = Words(language_of(settings), services.words.slug, services.words.company)
         services.sounds.set_volumes(*self._volumes(settings))

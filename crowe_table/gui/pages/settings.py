@@ -37,6 +37,7 @@ GROUPS = {
         "hints",
         "coaching",
         "review_always",
+        "odds_strip",
         "take_backs",
         "only_answers",
         "cut_for_me",
