@@ -255,8 +255,8 @@ class Stage:
     ) -> tuple[int, pygame.Rect]:
         """Return the index of the best size for a speech slip, and the area of the slip in pixels.
 
-        The slip touches the speaker's ticket. Tickets, face-up hands, a spread pack and the viewer's cards stay
-        visible.
+        The slip touches the speaker's ticket. Tickets, face-up hands, a spread pack, the ladder of a bidding and the
+        viewer's cards stay visible.
         """
         scale, placement = self.assets.canvas.scale, self.placement
         spread_area = self.spread_area()
@@ -268,6 +268,7 @@ class Stage:
             *(Box(*(round(each / scale) for each in area)) for area in covered),
             *(box for box in placement.tickets if box != ticket),
             *own,
+            *([placement.ladder] if placement.ladder else []),
             *self._open_cards(),
             *(box for spot, box in there.items() if spot.kind is Kind.TAG),
             *(_inner(box) for spot, box in there.items() if spot.kind is Kind.DICE),

@@ -31,6 +31,8 @@ LEAST_NOTE, MOST_NOTE, LINE, PAPER = 170, 320, 22, 26
 """Sizes of a note in table units: minimum width, maximum width, line height and padding."""
 CHART_WIDE, LEAST_CHART, FOLDED_WIDE, LEAST_FOLDED = 246, 210, 176, 150
 """Widths in table units: normal and minimum width of a chart, and of a chart reduced to its heading."""
+LEAST_SLATE = 200
+"""Minimum width of a slate in table units, at any text scale: its print is reduced to fit."""
 CALLED_WIDE = 210
 """Maximum width of a chart that never has more than a heading, in table units at normal text size.
 
@@ -263,7 +265,7 @@ def _chart(spot: Spot, room: float, measures: Measures, lines: float) -> Cluster
             max(measures.control, 2 * LINE * text + 2 * CLEAR_ABOVE),
         )
     shown = spot.rows - (spot.spare if lines < 1 else 0)
-    wide = min(CHART_WIDE * text, max(room, LEAST_CHART * text))
+    wide = min(CHART_WIDE * text, max(room, LEAST_SLATE if spot.kind is Kind.SLATE else LEAST_CHART * text))
     return single(spot, wide, (shown * LINE + TITLE) * text + PAPER)
 
 

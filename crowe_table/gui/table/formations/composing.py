@@ -16,6 +16,7 @@ from crowe_table.gui.table.formations.blocks import (
     GAP,
     LEAST_READ,
     TIGHT,
+    TITLE_WIDE,
     Laid,
     Measures,
     card_width,
@@ -253,8 +254,10 @@ class _Composition:
         """
         ticket, _ = self._laid[spot.of]
         left, foot = ticket.x + ticket.w + TIGHT, slot.y + slot.h
-        others = [box for key, (box, _) in self._laid.items() if isinstance(key, Spot) and key.of != spot.of]
-        ends = [box.x - TIGHT for box in others if box.y < foot and box.x > left]
+        others = [(key, box) for key, (box, _) in self._laid.items() if isinstance(key, Spot) and key.of != spot.of]
+        near = [(key, box) for key, box in others if box.y < foot and box.x > left]
+        titles = {key: max(0.0, TITLE_WIDE * self._text - box.w) / 2 for key, box in near if key.title}
+        ends = [box.x - titles.get(key, 0.0) - TIGHT for key, box in near]
         room = min([*ends, self._area.x + self._area.w]) - left
         if slot.h < LEAST_READ or room < overlapped(spot.cards, LEAST_READ, SHOWING_OPEN):
             return None

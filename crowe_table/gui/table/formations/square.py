@@ -17,8 +17,12 @@ PLACES = {
     Place.SUPPLY: Region(0.255, 0.6, 0.36, 0.747, y=1.0),
     Place.TALLY: Region(0.58, 0.571, 1.0, 0.7365, x=1.0, y=1.0, flow=Flow.ROW),
 }
-LADDER = Region(0.256, 0.195, 0.744, 0.565)
-"""Region for the answers of a bidding: the upper part of the centre, above the pot."""
+LADDER, LADDER_ABOVE_POT = Region(0.268, 0.195, 0.732, 0.565), Region(0.268, 0.195, 0.732, 0.525)
+LONG_LADDER, LONG = Region(0.256, 0.195, 0.744, 0.565), 4
+"""Regions for the answers of a bidding: the upper part of the centre, above the pot.
+
+The second is for a pot with more than one object, the third for a ladder with at least ``LONG`` rows.
+"""
 BOARD, HIGH_BOARD = Region(0.275, 0.192, 0.725, 0.32), Region(0.275, 0.0, 0.725, 0.315, y=1.0)
 BELOW_BOARD = Region(0.255, 0.322, 0.745, 0.75)
 """Region for the played cards below a cribbage board."""
@@ -30,4 +34,6 @@ def square(layout: Layout, large: bool) -> Blueprint:
     others = (LEFT, RIGHT) if layout.seats == 3 else (LEFT, HEAD, RIGHT)
     with_board = PLACES | {Place.CENTRE: HIGH_BOARD if layout.seats == 3 else BOARD, Place.TRICK: BELOW_BOARD}
     places = with_board if Place.CENTRE in named_places(layout) else PLACES
-    return Blueprint(others=others, places=places, own=own_from(0.585), hand=0.755, ladder=LADDER)
+    pot = [spot for spot in layout.spots if spot.place is Place.POT and not spot.within]
+    ladder = LONG_LADDER if layout.ladder >= LONG else LADDER_ABOVE_POT if len(pot) > 1 else LADDER
+    return Blueprint(others=others, places=places, own=own_from(0.585), hand=0.755, ladder=ladder)

@@ -23,6 +23,8 @@ ASIDE, ABOVE, APART = 14, 11, 8
 """Padding beside the text and above it, and gap between a line and its figure, in table units."""
 
 
+CHALK_SIZES = (1.0, 0.9, 0.8, 0.7)
+"""Text sizes to try in turn on a slate, as fractions of the usual size."""
 RIM, RIM_LINE = 9, 2
 """Width of a slate's wooden rim, and of the line inside it, in table units."""
 
@@ -78,10 +80,18 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
 
 
 def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """Return a chart in chalk on a wooden slate. The heading always fits on the slate."""
+    """Return a chart in chalk on a wooden slate. The heading always fits on the slate.
+
+    The print is reduced so that all lines fit. If they still do not, the oldest are left out.
+    """
     px, m = assets.canvas.px, assets.margin
-    lines = yield from _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
-    lines = _lines_that_fit(lines, chart, area.h - 2 * px(RIM))
+    lines: list[pygame.Surface] = []
+    for part in CHALK_SIZES:
+        smaller = assets.in_print(assets.look.text * part)
+        every = yield from _lines(smaller, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
+        lines = _lines_that_fit(every, chart, area.h - 2 * px(RIM))
+        if len(lines) == len(every):
+            break
     printed = sum(line.get_height() for line in lines)
     height = max(lines[0].get_height() + 2 * px(CLOSE_ABOVE + RIM), min(area.h, printed + 2 * px(ABOVE + RIM)))
     surface = assets.shadow(area.w, height, Lift.LYING)

@@ -14,6 +14,7 @@ from crowe_table.gui.draw.paper import (
     StyledText,
     inner_width,
     line_width,
+    longest_word,
     set_lines,
     speech_face,
     ticket,
@@ -138,11 +139,14 @@ class Papers:
         self._lay(word, prints[at], self._on_cloth(area))
 
     def _prints(self, word: _SpeechSlip) -> tuple[pygame.Surface, ...]:
-        """Return the speech typeset in several slip widths. Widths that would give the same result are left out."""
+        """Return the speech typeset in several slip widths, none narrower than its longest word.
+
+        Widths that would give the same result are left out.
+        """
         assets, words = self._assets, StyledText(word.text, speech_face(word.text), SPOKEN)
         wides = [inner_width(assets, assets.canvas.px(width * assets.look.text)) for width in SPEECHES]
-        line = line_width(assets, words)
-        widths = dict.fromkeys(min(line, width) for width in wides)
+        line, longest = line_width(assets, words), longest_word(assets, words)
+        widths = dict.fromkeys(min(line, max(width, longest)) for width in wides)
         return tuple([set_lines(assets, words, each, centred=True) for each in widths])
 
     def _lay(self, word: _SpeechSlip, print_: pygame.Surface, area: pygame.Rect) -> None:
