@@ -35,7 +35,7 @@ Gain: TypeAlias = Callable[[int], float]
 """Function that converts a side's tricks or points in the whole deal into their value for the side."""
 
 SOLVED = 4
-"""Number of cards in hand from which the rest is solved instead of played out."""
+"""Maximum number of cards in hand with which the rest is solved instead of played out."""
 SURPRISE = 0.4
 """Factor by which a world's weight falls for each card that a plain player would not have played."""
 PYTHON_SLOWDOWN = 1 if is_compiled() else 8

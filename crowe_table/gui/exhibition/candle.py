@@ -26,7 +26,7 @@ MAX_MARKS = 24
 
 @dataclass(frozen=True)
 class CandleHours:
-    """When the candle was lit and when it burns out, in minutes after midnight, and how much of it is left."""
+    """Times at which the candle was lit and burns out, in minutes after midnight, and the part of it that is left."""
 
     lit: int
     out: int
