@@ -252,10 +252,10 @@ class App:
                 self._tidier.note_input(began)
             for number, event in enumerate(events, 1):
                 self._handle(self._pane.to_screen(event), began * 1000)
-                if self.nav.opening:
+                if self.nav.is_opening():
                     self._pending_events = events[number:]
                     break
-            if self.nav.opening:
+            if self.nav.is_opening():
                 del screen  # The closed screen must be freed before the new one is drawn.
                 continue
             self._serve_reader(began * 1000)
@@ -264,9 +264,15 @@ class App:
             screen = self.nav.top
             if screen is None:
                 break
+            if self.nav.is_opening():
+                del screen
+                continue
             if moving or screen.waiting or began < awake_until or began >= due:
                 due = began + self._quiet_interval
                 moving = screen.step(began * 1000)
+                if self.nav.is_opening():
+                    del screen
+                    continue
                 self._show()
             if not moving and not events and not self._tidier.step(began):
                 self._prewarm()
@@ -326,7 +332,7 @@ class App:
 
     def _serve_reader(self, now: float) -> None:
         """Perform the actions of screen readers, unless a table is being opened."""
-        if self._reader and self.nav.top and not self.nav.opening:
+        if self._reader and self.nav.top and not self.nav.is_opening():
             self._reader.serve(self.nav.top, lambda event: self._handle(event, now))
 
     def _publish(self, now: float) -> None:
@@ -340,7 +346,7 @@ class App:
         """
         if not self.services.settings.speech or self._mute or (self._reader and self._reader.active):
             self._aloud.stop()
-        elif self._painted and self.nav.top and not self.nav.opening:
+        elif self._painted and self.nav.top and not self.nav.is_opening():
             self._painted = not self._aloud.follow(self.nav.top, now)
         complaint = self.services.voice.complaint
         if complaint != self._told_complaint:
@@ -399,7 +405,7 @@ class App:
 
     def _command(self, command: Command | None, now: float) -> None:
         """Press the key that corresponds to a gamepad's command."""
-        if command is None or self.nav.top is None or self.nav.opening:
+        if command is None or self.nav.top is None or self.nav.is_opening():
             return
         self._commanded = True
         at_table = isinstance(self.nav.top.face, TableScreen)
@@ -426,7 +432,7 @@ class App:
 
     def _move_focus(self, step: int, now: float) -> None:
         self._aloud.note_input(now)
-        if self.nav.top and not self.nav.opening and self._admits(_key_event(pygame.KEYDOWN, pygame.K_TAB), now):
+        if self.nav.top and not self.nav.is_opening() and self._admits(_key_event(pygame.KEYDOWN, pygame.K_TAB), now):
             self.nav.top.face.move_focus(step)
 
     def _tap(self, key: int, now: float, mod: int = 0) -> None:

@@ -100,9 +100,8 @@ class WindowNavigator(Navigator):
         """Whether a table is open. A page may cover it."""
         return self._hot_seat is not None
 
-    @property
-    def opening(self) -> bool:
-        """Whether the topmost screen is still being built.
+    def is_opening(self) -> bool:
+        """Return whether the topmost screen is still being built.
 
         Until it is built, it is not stepped or painted and receives no presses.
         """
@@ -236,7 +235,7 @@ class WindowNavigator(Navigator):
         """
         from crowe_table.gui.pages.lost import LostPage
 
-        if self._shelf.losses and not self.opening and self.top in (self._title, self._hot_seat):
+        if self._shelf.losses and not self.is_opening() and self.top in (self._title, self._hot_seat):
             self.open_over(LostPage(self._services, self, self._shelf.losses, self._shelf.forget_losses))
 
     def change_settings(self, settings: Settings) -> None:

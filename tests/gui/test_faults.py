@@ -12,6 +12,7 @@ import pytest
 
 from crowe_table.gui.app import MAX_FAULTS, App
 from crowe_table.gui.pages.fault import FaultPage
+from crowe_table.gui.pages.settings import SettingsPage
 from crowe_table.gui.pages.title import TitlePage
 from crowe_table.gui.screen import Screen
 from crowe_table.hosting.locks import is_held
@@ -75,6 +76,23 @@ def test_a_repeated_fault_is_raised(app: App) -> None:
 
     with pytest.raises(ZeroDivisionError):
         run(app, *[fail] * (MAX_FAULTS + 1))
+
+
+def test_a_screen_may_open_another_while_it_is_stepped(app: App) -> None:
+    """The new screen is built in parts. It is neither stepped nor painted before it is complete."""
+    seen: list[Screen] = []
+
+    def open_settings_at_the_next_step(title: Screen) -> None:
+        step = title.step
+
+        def stepped(now: float) -> bool:
+            app.nav.open_settings()
+            return step(now)
+
+        title.step = stepped  # type: ignore[method-assign]
+
+    run(app, open_settings_at_the_next_step, seen.append)
+    assert [type(screen) for screen in seen] == [SettingsPage]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="another system ends programs otherwise")

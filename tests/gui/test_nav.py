@@ -117,7 +117,7 @@ def test_a_table_opens_and_closes_one_part_per_frame(window: HotSeatWindow) -> N
     assert _frames_until_open(nav) > 3
     nav.open_settings()
     nav.back()
-    assert not nav.opening, "a closed screen is not drawn further"
+    assert not nav.is_opening(), "a closed screen is not drawn further"
     nav.back()
     top: Any = nav.top
     assert top is table
@@ -134,7 +134,7 @@ def test_opening_a_table_from_another_draws_no_title_page(
 
 def _frames_until_open(nav: WindowNavigator) -> int:
     frames = 0
-    while nav.opening:
+    while nav.is_opening():
         nav.build_next_part()
         frames += 1
     return frames

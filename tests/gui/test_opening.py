@@ -70,7 +70,7 @@ def steps(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object])
     """Yield the slow operations of each step while a screen opens."""
     nav.in_parts = True
     begin()
-    while nav.opening:
+    while nav.is_opening():
         done.clear()
         nav.build_next_part()
         yield Counter(done)

@@ -29,7 +29,7 @@ PLAYER = Path(__file__).with_name("bus_player.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
 """Debian's Python, which has the package gi."""
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
-MAX_SECONDS = 240
+MAX_SECONDS = 600
 
 
 class Names:

@@ -219,7 +219,7 @@ class Window:
         """Run one turn of the window's loop. ``where`` names the place for the measurements."""
         nav = self.app.nav
         self._timed(nav.release_closed, f"{where}, released")
-        while nav.opening:
+        while nav.is_opening():
             self._timed(nav.build_next_part, f"{where}, opened")
         screen = nav.top
         assert screen is not None
