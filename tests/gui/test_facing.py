@@ -39,7 +39,7 @@ ANSWERS, ALL_ANSWERS = 60 if SOAK else 24, 60
 """Number of answers that are given in most games, and in the short ones."""
 SHORT_GAMES = ("hazard",)
 """Games that end within ALL_ANSWERS answers."""
-FRAMES = 400
+FRAMES = 4000
 """Maximum number of frames until a table rests."""
 
 
