@@ -116,6 +116,19 @@ def test_the_open_hand_of_a_partner_lies_above_the_trick(size: tuple[int, int], 
     assert placement.tickets[2].x + placement.tickets[2].w < hand.x
 
 
+@pytest.mark.parametrize("text", TEXT_SIZES.values())
+@pytest.mark.parametrize("size", SIZES)
+def test_no_open_hand_covers_a_ticket(size: tuple[int, int], text: float) -> None:
+    covered: list[tuple[str, int]] = []
+    for table in TABLES_OF_TRICKS:
+        frame, placement = placed(table, size, text)
+        tickets = [frame.area(box) for box in placement.tickets]
+        for spot, (box, _) in placement.opened.items():
+            hand = frame.area(box).inflate(-2, -2)  # Boxes are rounded to whole pixels.
+            covered += [(table.name, spot.of)] if hand.collidelist(tickets) >= 0 else []
+    assert covered == []
+
+
 @pytest.mark.parametrize("slug", OF_TRICKS)
 def test_an_arrow_lies_at_the_place_of_the_player_on_turn(slug: str) -> None:
     chair, chance, shown = table(slug), Random(slug), 0

@@ -55,6 +55,8 @@ Widths are in table units.
 """
 SHOWING_OPEN = 18
 """Minimum visible width of a card in an opponent's face-up hand at the top, in table units. It shows the index."""
+LEAST_OPEN = 84
+"""Minimum card height in table units of a face-up hand in large print, on a crowded table."""
 MOST_HAND, WITHOUT_HAND = 236, 173
 """Maximum card height in table units: of the viewer's hand, and of all cards in games without a hand."""
 AT_SIDE, BESIDE, AT_HEAD = 0.36, 0.23, 0.46
@@ -212,7 +214,7 @@ class _Composition:
     def _opened(self, spot: Spot, box: Box) -> tuple[Box, int]:
         """Return the box and card height of an opponent's hand while the hand is face up.
 
-        The hand may cover the centre of the table, but no ticket.
+        The hand may cover the centre of the table, but no ticket. In large print it is made smaller for that.
         """
         area, region = self._area, self._drawing.others[spot.of - 1]
         slot = self._box(region)
@@ -235,7 +237,11 @@ class _Composition:
             tallest = min(tallest, max(LEAST_READ, slot.y + slot.h + MAY_EXCEED - box.y))
         else:
             most = slot.w if crowd or region.flow is Flow.ROW or not alone else AT_HEAD * area.w
-        high = max(LEAST_READ, min(tallest, ((most + APART) / spot.cards - APART) / RATIO))
+        least = float(LEAST_READ)
+        if crowd and region.x != 0.5 and not beside and self._text > 1:
+            least = max(LEAST_OPEN, min(least, slot.y + slot.h - box.y))
+            tallest = least
+        high = max(least, min(tallest, ((most + APART) / spot.cards - APART) / RATIO))
         wide = min(side_by_side(spot.cards, high), most)
         x: float
         if region.x < 0.5:

@@ -113,9 +113,10 @@ class LinePrinter:
         beside = right is not None and last <= room and not (tall and len(rows) > 1)
         spoken = right is not None and line.right.startswith(QUOTES)
         if right and not beside and not tall and not spoken and ":" in line.left:
-            rows = broken(line.left, font, room).split("\n")
-            last = width_of_text(font, rows[-1])
-            beside = last <= room
+            narrow = broken(line.left, font, room).split("\n")
+            if " ".join(narrow).split() == line.left.split():  # No word is broken.
+                rows, last = narrow, width_of_text(font, narrow[-1])
+                beside = last <= room
         if right and spoken and (not beside or right.get_height() > font.get_linesize()):
             gap = NO_BREAK if line.right[1:2] == NO_BREAK else ""  # French spaces colons as it spaces quotation marks.
             return set_lines(assets, replace(words, text=f"{line.left}{gap}: {line.right}"), width)
