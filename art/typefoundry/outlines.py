@@ -138,6 +138,7 @@ def _run(coordinates: Iterable[tuple[float, ...]], clockwise: bool) -> list[Poin
 
 def _on_cubic(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
     s = 1 - t
-    weights = (s**3, 3 * s * s * t, 3 * s * t * t, t**3)
-    x, y = (sum(w * p[axis] for w, p in zip(weights, (a, b, c, d), strict=True)) for axis in (0, 1))
+    wa, wb, wc, wd = s**3, 3 * s * s * t, 3 * s * t * t, t**3
+    # Not sum(): from Python 3.12 on it rounds floats differently, and the fonts must be the same everywhere.
+    x, y = (wa * a[axis] + wb * b[axis] + wc * c[axis] + wd * d[axis] for axis in (0, 1))
     return x, y
