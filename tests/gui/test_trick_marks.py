@@ -11,6 +11,7 @@ from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import Seat, zone_of
 from crowe_table.engine.layout import Kind, Place
 from crowe_table.games import game
+from crowe_table.games.schafskopf.state import VALUES
 from crowe_table.gui.table.stage import Stage
 from crowe_table.settings import TEXT_SIZES, Settings, TextSize
 from crowe_table.words import locales
@@ -198,7 +199,7 @@ def test_the_tricks_of_both_sides_are_told_and_cover_nothing(slug: str, preset: 
         r, viewer = chair.view.public, chair.view.seat
         winners = [trick.winner for trick in tabletop.log.tricks if trick.winner >= 0]
         sprite = tabletop.props._sprites[spot]
-        rests = all(r.camp(seat) != r.camp(viewer) for seat in r.playing)
+        rests = all(r.sides[seat] != r.sides[viewer] for seat in r.playing)
         assert sprite.visible == (any(r.tricks) and not rests)
         if sprite.visible:
             told += 1
@@ -210,6 +211,26 @@ def test_the_tricks_of_both_sides_are_told_and_cover_nothing(slug: str, preset: 
         chair.answer(chance)
     assert told
     assert len(boxes) == 1
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("pearson", 3), ("sheepshead", 4), ("pearson", 5)])
+@pytest.mark.skipif("schafskopf" not in TESTED, reason="another game is tested")
+def test_card_points_are_those_of_the_tricks_that_the_side_has_taken(preset: str, seats: int) -> None:
+    chair, chance, told = Chair(seats, "points", slug="schafskopf", preset=preset, settings=SETTINGS), Random("p"), 0
+    for _ in range(4 * QUESTIONS):
+        chair.settle()
+        view, r = chair.view, chair.view.public
+        chart = game("schafskopf").chart(view, "points")
+        if chart is not None:
+            told += 1
+            won = [trick for trick in chair.screen.tabletop.log.tricks if trick.winner >= 0]
+            cards = [card for trick in won if r.camp(trick.winner) == r.camp(view.seat) for _, card in trick.plays]
+            cards += view.zone(zone_of("buried", view.seat)).cards if r.lone == view.seat else []
+            assert dict(chart.title.args)["number"] == sum(VALUES[card] for card in cards)
+        if chair.over or told > QUESTIONS:
+            break
+        chair.answer(chance)
+    assert told
 
 
 @pytest.mark.parametrize("slug", TESTED)

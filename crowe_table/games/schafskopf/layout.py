@@ -21,6 +21,8 @@ from crowe_table.games.schafskopf.state import CARDS, IN_BLIND, PLAIN, PLAYERS, 
 TRUMPS_FIRST = (*TRUMPS, *[parse(rank + suit) for suit in "CHS" for rank in PLAIN])
 """Order of cards in a hand: trumps from the highest, then clubs, hearts and spades."""
 
+POINTS = Spot(kind=Kind.CHART, shows="points", of=0, rows=0, transient=True)
+"""Place for the card points that the viewer's side has taken."""
 MAX_SQUARE = 4
 """Largest number of players who each get a side of a square table. More sit around an oval."""
 
@@ -59,7 +61,8 @@ def layout_for(seats: int) -> Layout:
                 Spot(kind=Kind.NOTE, shows="contest", message="note-contest", columns=("contest", "seat"), rows=2),
                 Spot(kind=Kind.CHART, shows="order", rows=len(ROWS) + len(COUNTS)),
             ),
-            *anchored(Place.TALLY, Spot(kind=Kind.SIGN, shows="trumps")),
+            *anchored(Place.TALLY, Spot(kind=Kind.SIGN, shows="trumps"), *([POINTS] if seats <= MAX_SQUARE else [])),
+            *([] if seats <= MAX_SQUARE else [replace(POINTS, place=Place.CHAIR)]),
         ),
         standing="resting" if seats > PLAYERS else "",
         out=(1,),

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card, parse
-from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Action, Arg, CountLine, Facts, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -16,7 +15,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.schafskopf import counting
 from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
-from crowe_table.games.schafskopf.charts import trumps_chart
+from crowe_table.games.schafskopf.charts import CHARTS
 from crowe_table.games.schafskopf.ladder import ladder
 from crowe_table.games.schafskopf.layout import layout_for
 from crowe_table.games.schafskopf.options import BOOKS, MAX_SEATS, PRESETS, ROUNDS, SchafskopfOptions
@@ -415,6 +414,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     choice_kind = staticmethod(TRICKS.choice_kind)
     card_tags = staticmethod(card_tags)
     ladder_maker = staticmethod(ladder)
+    chart_makers = CHARTS
     presets, books, options = PRESETS, BOOKS, SchafskopfOptions
     record, phases = SchafskopfRecord, SchafskopfPhase
     rules, piles, pack, stock = RULES, PILES, PACK, STOCK
@@ -429,10 +429,6 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     def layout(self, options: SchafskopfOptions, seats: int) -> Layout:
         del options
         return layout_for(seats)
-
-    def chart(self, view: SchafskopfView, name: str) -> Chart:
-        del name
-        return trumps_chart(view)
 
     def sure_lead(self, view: SchafskopfView) -> Play | None:
         """Return the next lead of a viewer who is certain to win the rest.

@@ -29,6 +29,10 @@ note-contest =
         }
        *[other] Ramsch: jeder für sich
     }
+chart-points = { $alone ->
+    [1] Ihre Augen: { $number }
+   *[0] Unsere Augen: { $number }
+}
 chart-trumps = Immer Trumpf
 chart-queens = Damen
 chart-queens-are = ♣ ♠ ♥ ♦

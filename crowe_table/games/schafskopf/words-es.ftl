@@ -28,6 +28,10 @@ note-contest = { $contest ->
         }
        *[other] A menos: cada uno para sí
     }
+chart-points = { $alone ->
+    [1] Sus tantos: { $number }
+   *[0] Nuestros tantos: { $number }
+}
 chart-trumps = Siempre triunfos
 chart-queens = Damas
 chart-queens-are = ♣ ♠ ♥ ♦

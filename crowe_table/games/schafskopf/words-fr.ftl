@@ -28,6 +28,10 @@ note-contest = { $contest ->
         }
        *[other] À qui perd gagne : chacun pour soi
     }
+chart-points = { $alone ->
+    [1] Vos points : { $number }
+   *[0] Nos points : { $number }
+}
 chart-trumps = Toujours atout
 chart-queens = Dames
 chart-queens-are = ♣ ♠ ♥ ♦

@@ -28,6 +28,10 @@ note-contest = { $contest ->
         }
        *[other] For least: all play alone
     }
+chart-points = { $alone ->
+    [1] Your card points: { $number }
+   *[0] Our card points: { $number }
+}
 chart-trumps = Always trumps
 chart-queens = Queens
 chart-queens-are = ♣ ♠ ♥ ♦

@@ -326,10 +326,10 @@ class Props:
     def _tricks(self, spot: Spot, displayed: Displayed) -> TricksTaken | None:
         """Return the tricks of both sides. None while nobody has one, or if the viewer's side rests."""
         rows = displayed.by_side(spot.shows)
-        viewer, camps = displayed.view.seat, displayed.camps
+        viewer, sides, camps = displayed.view.seat, displayed.sides, displayed.camps
         if not 0 <= viewer < len(camps):
             alone = False
-        elif all(camps[seat] != camps[viewer] for seat in displayed.view.public.playing):
+        elif all(sides[seat] != sides[viewer] for seat in displayed.view.public.playing):
             return None
         else:
             alone = camps.count(camps[viewer]) < 2
