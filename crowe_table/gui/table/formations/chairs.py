@@ -120,12 +120,14 @@ def _block(chair: Chair, way: int, part: float, measures: Measures) -> Cluster:
     """Return a player's block in the arrangement with the index ``way``.
 
     It has rows below the ticket, or above the viewer's own ticket. For players along the top, it has columns beside the
-    ticket.
+    ticket. Tags in a row with coins are narrower than the ticket at normal text size.
     """
     ticket = single(chair.number, *measures.ticket)
-    tags, piles, rest = (
-        [_size(chair, spot, part, measures) for spot in spots] for spots in (chair.tags, chair.piles, chair.rest)
-    )
+    slim = way >= _APART and chair.region.flow is Flow.COLUMN and measures.text <= 1
+    wide = measures.ticket[0] * (NARROWEST if slim else 1)
+    narrow = replace(measures, ticket=(int(wide), measures.ticket[1]))
+    tags = [_size(chair, spot, part, narrow) for spot in chair.tags]
+    piles, rest = ([_size(chair, spot, part, measures) for spot in spots] for spots in (chair.piles, chair.rest))
     if chair.region.flow is Flow.ROW:
         beside = way >= _APART
         columns = [[ticket, *([] if beside else tags)], tags if beside else [], *_columns(way % _APART, piles, rest)]
