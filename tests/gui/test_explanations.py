@@ -19,6 +19,8 @@ from crowe_table.words.glossary import Term
 from tests.gui.delivering import deliver
 from tests.gui.table_fixture import Chair
 
+INSTANT = Settings(speed="instant")
+
 
 def crib_question(language: str = "en", size: tuple[int, int] = (1280, 800)) -> Chair:
     """Return a chair at Cribbage whose question names the crib."""
@@ -147,6 +149,21 @@ def test_a_long_press_says_what_a_thing_is(thing, says):
     chair.release(at)
     assert says in chair.screen.explainer.says
     assert stands(chair) == before
+
+
+@pytest.mark.parametrize(
+    ("slug", "preset", "says"),
+    [("bezique", "portland_1887", "hands point to thousands"), ("ruff", "pearson", "marked with two cards")],
+)
+def test_dials_and_score_cards_say_what_they_are(slug, preset, says):
+    scores = lambda view: all(view.public.scores)  # noqa: E731
+    chair = Chair(4 if slug == "ruff" else 2, "5", slug=slug, preset=preset, until=scores, settings=INSTANT)
+    chair.settle()
+    props = chair.screen.tabletop.props
+    areas = [props.seen(spot) for spot, _ in props.scores()]
+    things = [thing_at(chair.screen, area.center) for area in areas if area]
+    assert things
+    assert all(thing and thing.title and says in thing.sentence for thing in things)
 
 
 def test_what_the_screen_says_of_a_thing_is_what_a_screen_reader_hears():

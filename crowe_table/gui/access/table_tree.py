@@ -178,6 +178,15 @@ def empty_pile_at(tabletop: Tabletop, words: Words, point: tuple[int, int]) -> N
     return None
 
 
+def score_at(tabletop: Tabletop, point: tuple[int, int]) -> Node | None:
+    """Return the dials or score cards at this point. They have no node of their own, because tickets tell the score."""
+    for spot, owner in tabletop.props.scores():
+        area = tabletop.props.seen(spot)
+        if area and area.collidepoint(point):
+            return Node(spot.shows, NodeRole.ENTRY, owner, note="; ".join(tabletop.about(spot)))
+    return None
+
+
 def zone_name(tabletop: Tabletop, words: Words, zone: str) -> str:
     """Return the name of a pile, and of its owner."""
     stage = tabletop.stage

@@ -6,7 +6,7 @@ import pygame
 
 from crowe_table.gui.access.nodes import CONTROL, ROOT, Act, Node, Tree, control_node, spoken
 from crowe_table.gui.access.page_tree import page_tree
-from crowe_table.gui.access.table_tree import CLOSEUP, empty_pile_at, table_tree, target_keys
+from crowe_table.gui.access.table_tree import CLOSEUP, empty_pile_at, score_at, table_tree, target_keys
 from crowe_table.gui.controls.description import NodeRole
 from crowe_table.gui.pages.cover import CoverPage
 from crowe_table.gui.pages.page import Page
@@ -48,7 +48,7 @@ def thing_at(screen: Screen, point: tuple[int, int]) -> Term | None:
         return None
     things = [node for node in there if node.role in (NodeRole.ENTRY, NodeRole.LIST)]
     node = min(things, key=lambda each: pygame.Rect(each.area or ()).w * pygame.Rect(each.area or ()).h, default=None)
-    node = node or empty_pile_at(face.tabletop, screen.services.words, point)
+    node = node or score_at(face.tabletop, point) or empty_pile_at(face.tabletop, screen.services.words, point)
     return Term(node.name, node.note.replace("; ", "\N{NO-BREAK SPACE}· ")) if node else None
 
 

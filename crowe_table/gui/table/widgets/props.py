@@ -200,6 +200,11 @@ class Props:
                 found.append((spot, self._name(spot), text))
         return found
 
+    def scores(self) -> list[tuple[Spot, str]]:
+        """Return the dials and score cards, each with the name of its owner."""
+        shown = [spot for spot in self._shown_state if spot.kind in (Kind.DIALS, Kind.SCORE_CARDS)]
+        return [(spot, self._name(spot)) for spot in shown]
+
     def _name(self, spot: Spot) -> str:
         """Return the spoken name of an object: its title, its owner, or its account. Empty if it has none."""
         words, seat = self._words, self._seat(spot)
