@@ -21,7 +21,7 @@ NAME_SIZE, NOTICE_SIZE = 30, 24
 """Text sizes of the museum's name, and of the notice about sound."""
 
 
-MAX_SCALE = 1.3
+MAX_SCALE = 1.6
 """Maximum scale of the title, as a multiple of its size on the title page."""
 
 
@@ -58,7 +58,7 @@ class Signboard:
         board = target.get_rect().inflate(-2 * px(MARGIN), -2 * px(MARGIN))
         target.blit(ticket(assets, *board.size), (board.x - assets.margin, board.y - assets.margin))
         inner = board.inflate(-2 * px(INSIDE), -2 * px(INSIDE))
-        left = pygame.Rect(inner.x, inner.y, inner.w * 45 // 100, inner.h)
+        left = pygame.Rect(inner.x, inner.y, inner.w * 48 // 100, inner.h)
         for _ in fan(target, assets, COURTS, left):
             pass
         self._draw_words(target, pygame.Rect(left.right, inner.y, inner.right - left.right, inner.h))
