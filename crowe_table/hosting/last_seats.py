@@ -22,6 +22,8 @@ class LastTable(Struct, frozen=True, kw_only=True):
     stakes: str
     coinage: str
     altered: dict[str, bool | int | str] = {}
+    told: tuple[str, ...] = ()
+    """The presets of the game for which the visitor was told what differs from the lesson."""
 
 
 class LastSeats:

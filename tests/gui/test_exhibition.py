@@ -58,6 +58,7 @@ from crowe_table.gui.pages import flow
 from crowe_table.gui.pages.book import RIGHT_WIDE
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
+from crowe_table.gui.pages.lessons import DifferencesSheet
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Screen
 from crowe_table.gui.table.director import Director
@@ -1293,6 +1294,20 @@ def test_each_game_is_shown_or_played_with_one_touch(visitors: Visitors) -> None
     assert isinstance(visitors.app.nav.top, LessonOpeningSheet)
     visitors.press("begin")
     assert visitors.app.nav._session.head.exhibit == LESSON
+
+
+def test_after_a_lesson_a_visitor_reads_once_what_differs(visitors: Visitors) -> None:
+    visitors.touch((640, 400))
+    nav = visitors.app.nav
+    assert isinstance(nav, ExhibitionNavigator)
+    visitors.press("show-cribbage")
+    visitors.press("begin")
+    nav.play_offered("cribbage")
+    assert isinstance(nav.top, DifferencesSheet)
+    visitors.press("play")
+    assert nav._session.head.exhibit != LESSON
+    nav.play_offered("cribbage")
+    assert not isinstance(nav.top, DifferencesSheet)
 
 
 @pytest.mark.parametrize("locale", locales())

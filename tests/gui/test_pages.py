@@ -29,6 +29,7 @@ from crowe_table.engine.series import MatchPlace, MatchPlan, Participant, Series
 from crowe_table.games import game, slugs
 from crowe_table.games.speculation.options import MIN_TIME_LIMIT
 from crowe_table.gui.app import appearance_of
+from crowe_table.gui.draw.printed import Print
 from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.pages import rules, table_setup
 from crowe_table.gui.pages.about import AboutPage
@@ -41,7 +42,7 @@ from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
-from crowe_table.gui.pages.lessons import LessonsPage, OfferedWays, OfferSheet
+from crowe_table.gui.pages.lessons import DifferencesSheet, LessonsPage, OfferedWays, OfferSheet
 from crowe_table.gui.pages.lost import LostPage, lines
 from crowe_table.gui.pages.match import MatchPage, match_notice
 from crowe_table.gui.pages.menu import MenuSheet
@@ -413,11 +414,19 @@ def sit_down(window: PageWindow, page: NewTablePage) -> None:
     assert isinstance(window.stack[-1], OfferSheet)
     window.key(pygame.K_TAB)
     window.key(pygame.K_RETURN)
+    if isinstance(window.stack[-1], DifferencesSheet):
+        window.key(pygame.K_RETURN)
 
 
 def offered(window: PageWindow) -> OfferSheet:
     """Return the sheet that offers a lesson, for a game that the visitor has never played."""
     return over(window, lambda h, behind: OfferSheet(h.services, h, behind, "cribbage", OfferedWays(h.quit, h.quit)))
+
+
+def different(window: PageWindow) -> DifferencesSheet:
+    """Return the sheet before the first table of a preset that differs in many things."""
+    rules = printed_rules("ombre", "german_solo")
+    return over(window, lambda h, behind: DifferencesSheet(h.services, h, behind, rules, h.quit))
 
 
 def lesson_opening(window: PageWindow) -> LessonOpeningSheet:
@@ -767,6 +776,7 @@ PAGES: dict[str, MakesPage] = {
     "lessons": lambda window: LessonsPage(window.services, window, games_with_lessons()),
     "offer-lesson": offered,
     "lesson-opening": lesson_opening,
+    "differences": different,
     "title-first": first_visit,
     "ledger-long": lambda window: ledger(window, 40, "counters"),
     "seat-company": of_a_company,
@@ -1348,6 +1358,31 @@ def test_a_first_game_offers_its_lesson_once() -> None:
     page.hold("sit")
     window.key(pygame.K_RETURN)
     assert isinstance(window.went[-1], NewTable)
+
+
+def test_what_differs_from_the_lesson_is_told_once() -> None:
+    window, seats = PageWindow(), LastSeats()
+    page = window.show(NewTablePage(window.services, window, first_choice(window.services, "reversis", seats), seats))
+    sit_down(window, page)
+    assert isinstance(window.went[-1], NewTable)
+    page.choice.choose_preset("hoyle")
+    for told in (True, False):
+        window.went.clear()
+        page.hold("sit")
+        window.key(pygame.K_RETURN)
+        sheet = window.stack[-1]
+        assert isinstance(sheet, DifferencesSheet) == told
+        if told:
+            assert window.went == []
+            assert any("quinolas" in text for text in texts_of(sheet))
+            window.key(pygame.K_RETURN)
+        (new,) = window.went
+        assert isinstance(new, NewTable)
+        assert new.preset == "hoyle"
+
+
+def texts_of(page: Page) -> list[str]:
+    return [each.text for each in page.content if isinstance(each, Print)]
 
 
 @pytest.mark.parametrize("people", ["pppp", "hhhh", "phph"])

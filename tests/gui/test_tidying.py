@@ -57,7 +57,7 @@ from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
-from crowe_table.gui.pages.lessons import LessonsPage, OfferedWays, OfferSheet
+from crowe_table.gui.pages.lessons import DifferencesSheet, LessonsPage, OfferedWays, OfferSheet
 from crowe_table.gui.pages.lost import LostPage
 from crowe_table.gui.pages.match import MatchPage
 from crowe_table.gui.pages.menu import MenuSheet
@@ -78,6 +78,7 @@ from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.walkthrough import WalkPage
 from crowe_table.hosting.visits import VisitEnd
 from crowe_table.hosting.worker import Worker
+from crowe_table.words.table_rules import printed_rules
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_exhibition import Visitors, at_object
 from tests.sampling import TESTED
@@ -177,6 +178,7 @@ def a_table_is_chosen(window: HotSeatWindow) -> None:
         HouseRulesPage(window.services, nav, page.choice),
         ChairSheet(window.services, nav, page, page.choice, 1),
         OfferSheet(window.services, nav, page, "brag", offered),
+        DifferencesSheet(window.services, nav, page, printed_rules("brag", "braggers"), page._open_table),
     ):
         nav.open_over(over)
         look_at(window)
@@ -262,7 +264,15 @@ WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
         *(ContentsPage, SavedPage, RecordsPage, ExhibitsPage, LessonsPage, RulesPage, SettingsPage, AboutPage),
         *(TitlePage, DailyPage, MatchPage),
     },
-    a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet, LessonOpeningSheet},
+    a_table_is_chosen: {
+        ContentsPage,
+        NewTablePage,
+        HouseRulesPage,
+        ChairSheet,
+        OfferSheet,
+        LessonOpeningSheet,
+        DifferencesSheet,
+    },
     a_game_is_over: {HotSeatScreen, TableScreen, ResultsPage, DealSlipSheet, PrintSheet, WalkPage, ReviewPage},
     odds_are_looked_at: {HotSeatScreen, TableScreen, EdgePage},
     two_share_the_window: {HotSeatScreen, TableScreen, CoverPage, CoveredTable, MenuSheet, PassTableSheet},

@@ -42,9 +42,11 @@ from crowe_table.gui.language import language_of
 from crowe_table.gui.memory import free_memory
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages.confirm import ConfirmSheet
+from crowe_table.gui.pages.lessons import DifferencesSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting import seeds
 from crowe_table.hosting.attract_schedule import AttractShow, ShowKind
+from crowe_table.hosting.differences import differences, rules_of_table
 from crowe_table.hosting.exhibition import PAIR, Exhibition, change
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.facing import facing_seats
@@ -150,6 +152,8 @@ class ExhibitionNavigator(WindowNavigator):
         """Whether everything is in the language of staff now."""
         self._turned = False
         """Whether the last page over a table-top screen was opened at the far edge."""
+        self._taught: set[str] = set()
+        """The games of which the visitor has taken the lesson."""
         self._job: PrintJob | None = None
         self._sounds = cycle(TEST_SOUNDS)
         self._visit_tables: list[Path] = []
@@ -418,6 +422,21 @@ class ExhibitionNavigator(WindowNavigator):
         return tuple(slug for slug in super()._offered_lessons() if slug in self.exhibition.offered)
 
     def play_offered(self, slug: str) -> None:
+        """Open a table of a game on offer, if possible.
+
+        A visitor who has taken the lesson of another preset first reads, once, what differs.
+        """
+        new = self._table_of(slug, self._visitors())
+        if slug in self._taught and isinstance(new, NewTable):
+            self._taught.discard(slug)
+            rules = rules_of_table(new)
+            if differences(self._services.words.game(slug), rules):
+                behind = self._screen_behind_sheet()
+                self.open_over(DifferencesSheet(self._services, self, behind, rules, lambda: self._play_form(slug)))
+                return
+        self._play_form(slug)
+
+    def _play_form(self, slug: str) -> None:
         """Open a table of a game on offer, if possible."""
         with self._services.long_work():
             new = self._table_of(slug, self._visitors())
@@ -452,11 +471,13 @@ class ExhibitionNavigator(WindowNavigator):
         return over_table and self._turned and not self._staff and self._idle is None
 
     def play_lesson(self, slug: str, deal: int = 0) -> Reason | None:
+        self._taught.add(slug)
         with self._services.long_work():
             return super().play_lesson(slug, deal)
 
     def end_visit(self, ended: VisitEnd) -> None:
         """Count the visit, and discard everything that the visitor played or changed."""
+        self._taught.clear()
         self._idle = None
         self._return_to_title()
         ended = VisitEnd.CRASH if self.failed else ended

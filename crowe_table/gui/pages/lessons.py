@@ -21,9 +21,11 @@ from crowe_table.gui.pages.pagination import Figure
 from crowe_table.gui.pages.pictures import picture_of, small_picture, small_picture_in_parts
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.hosting.differences import differences
 from crowe_table.hosting.lessons import first_undone, lessons_taken, step_count
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.words.facts import title_in_list
+from crowe_table.words.table_rules import TableRules
 
 GAP = 2
 """Gap in table units between games in the list."""
@@ -184,3 +186,37 @@ class OfferSheet(ColumnSheet):
     def _go(self, way: Callable[[], None]) -> None:
         self.back()
         way()
+
+
+class DifferencesSheet(ColumnSheet):
+    """A sheet before the first table of a preset. It says what one must do otherwise than in the lesson."""
+
+    WIDE = 600
+
+    def __init__(
+        self, services: Services, nav: Navigator, behind: Screen, rules: TableRules, play: Callable[[], None]
+    ) -> None:
+        super().__init__(services, nav, behind)
+        self._words = services.words.game(rules.slug)
+        self._rules = rules
+        self._play = play
+
+    def first(self) -> str:
+        return "play"
+
+    def title(self) -> str:
+        return self._words.text("differs-heading", game=self._words.text(f"game-{self._rules.slug}"))
+
+    def blocks(self, width: int) -> list[Block]:
+        words = self._words
+        preset = words.text(f"preset-{self._rules.preset}")
+        return [
+            self.said(StyledText(words.text("differs-from-lesson", name=preset), Face.ITALIC, 19), width, centred=True),
+            *(self.said(StyledText(f"• {each}", size=BODY), width) for each in differences(words, self._rules)),
+            space(self.assets.canvas.px(CLEAR_OF_RING)),
+            self.pressed(Press("play", words.text("differs-play"), self._go), width),
+        ]
+
+    def _go(self) -> None:
+        self.back()
+        self._play()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
 import pygame
+from msgspec.structs import replace
 
 from crowe_table import palette
 from crowe_table.engine.core import Reason
@@ -18,12 +19,13 @@ from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.flow import Block, gathered, height, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.house_rules import HouseRulesPage
-from crowe_table.gui.pages.lessons import OfferedWays, OfferSheet
+from crowe_table.gui.pages.lessons import DifferencesSheet, OfferedWays, OfferSheet
 from crowe_table.gui.pages.persons import ChairTicket, chair_height, face_choice, pronoun_choice
 from crowe_table.gui.pages.pictures import large_picture, picture_of
 from crowe_table.gui.pages.sheet import ColumnSheet
 from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableChoice, choice_after, guest_of, rules_of
 from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.differences import differences, rules_of_table
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import has_lesson
 from crowe_table.hosting.match import DUPLICATE_DEALS, MAX_GAMES
@@ -333,13 +335,22 @@ class NewTablePage(SpreadPage):
         new = self.choice.table()
         if not isinstance(new, NewTable):
             return
-        strange = self._seats.at(self.choice.slug) is None
-        self._seats.remember(self.choice.seating())
-        if strange and not self.choice.sitting and has_lesson(self.choice.slug):
-            ways = OfferedWays(self._be_taught, lambda: self._play(new))
-            self.nav.open_over(OfferSheet(self.services, self.nav, self, self.choice.slug, ways))
+        last, slug = self._seats.at(self.choice.slug), self.choice.slug
+        rules, told = rules_of_table(new), last.told if last else ()
+        differs = new.preset not in told and bool(differences(self._words(), rules))
+        self._seats.remember(replace(self.choice.seating(), told=(*told, new.preset) if differs else told))
+
+        def play() -> None:
+            if differs:
+                sheet = DifferencesSheet(self.services, self.nav, self, rules, lambda: self._play(new))
+                self.nav.open_over(sheet)
+            else:
+                self._play(new)
+
+        if last is None and not self.choice.sitting and has_lesson(slug):
+            self.nav.open_over(OfferSheet(self.services, self.nav, self, slug, OfferedWays(self._be_taught, play)))
         else:
-            self._play(new)
+            play()
 
     def _play(self, new: NewTable) -> None:
         self._refusal = self.nav.play(new)
