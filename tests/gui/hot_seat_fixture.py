@@ -20,6 +20,7 @@ from random import Random
 
 import numpy
 import pygame
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Scored, Seat, Shown, View
@@ -48,7 +49,7 @@ from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
 from tests.sampling import going_on
 
-QUICK = Settings(speed="instant", reduced_motion=True, forced_cards="never")
+QUICK = Settings(speed="instant", reduced_motion=True)
 FRAME = 16.0
 MOSTLY = 0.8
 """Probability that a visitor declines an optional call."""
@@ -118,7 +119,12 @@ class SilentSounds(Sounds):
 class HotSeatWindow:
     """A window with its pages and its saved games. Every painted frame is searched for secret cards."""
 
-    def __init__(self, folder: Path, seed: str = "1775", settings: Settings = QUICK, size=(1280, 800)) -> None:
+    def __init__(
+        self, folder: Path, seed: str = "1775", settings: Settings = QUICK, size=(1280, 800), offers: bool = False
+    ) -> None:
+        """Open a window. The test plays forced cards itself, unless the window ``offers`` to play them."""
+        if not offers and settings.forced_cards == "ask":
+            settings = replace(settings, forced_cards="never")
         pygame.display.init()
         pygame.font.init()
         self.surface = pygame.display.set_mode(size)

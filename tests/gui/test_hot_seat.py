@@ -575,7 +575,7 @@ def leads_surely(table: AnyTable) -> bool:
 
 
 def window_with_sure_tricks(tmp_path: Path, answer: Consent) -> HotSeatWindow:
-    settings = Settings(speed="instant", reduced_motion=True, sure_tricks=answer, forced_cards="never")
+    settings = Settings(speed="instant", reduced_motion=True, sure_tricks=answer)
     window = HotSeatWindow(tmp_path, settings=settings)
     window.lay_played("phhh", leads_surely, game="whist", seed="5")
     for _ in range(20):
@@ -605,7 +605,7 @@ def has_forced_card(table: AnyTable) -> bool:
 @pytest.mark.parametrize("confirms", [False, True])
 def test_forced_cards_are_offered_once(tmp_path: Path, confirms: bool) -> None:
     settings = Settings(speed="instant", reduced_motion=True, sure_tricks="never")
-    window = HotSeatWindow(tmp_path, settings=settings)
+    window = HotSeatWindow(tmp_path, settings=settings, offers=True)
     window.lay_played("phhh", has_forced_card, game="whist", seed="5")
     for _ in range(20):
         window.tick(200.0)
