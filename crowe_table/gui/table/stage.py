@@ -255,8 +255,8 @@ class Stage:
     ) -> tuple[int, pygame.Rect]:
         """Return the index of the best size for a speech slip, and the area of the slip in pixels.
 
-        The slip touches the speaker's ticket. Tickets, face-up hands, a spread pack, the ladder of a bidding and the
-        viewer's cards stay visible.
+        The slip touches the speaker's ticket. Tickets, face-up hands, a spread pack and the viewer's cards stay
+        visible, and the ladder of a bidding if possible.
         """
         scale, placement = self.assets.canvas.scale, self.placement
         spread_area = self.spread_area()
@@ -268,13 +268,13 @@ class Stage:
             *(Box(*(round(each / scale) for each in area)) for area in covered),
             *(box for box in placement.tickets if box != ticket),
             *own,
-            *([placement.ladder] if placement.ladder else []),
             *self._open_cards(),
             *(box for spot, box in there.items() if spot.kind is Kind.TAG),
             *(_inner(box) for spot, box in there.items() if spot.kind is Kind.DICE),
         ]
         boards = (Kind.COINS, Kind.BOARD)
         coins = [box for spot, box in there.items() if spot.kind in boards and not spot.picture]
+        coins += [placement.ladder] if placement.ladder else []
         lying = [box for spot, box in there.items() if spot.place is not Place.UPON and not spot.within]
         units = [(w / scale, h / scale) for w, h in sizes]
         at, box = room_for_word(placement.clear_of_question, ticket, units, seen, coins, lying)
