@@ -17,7 +17,10 @@ TOP = Path(__file__).parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
 TESTS = sorted(path for path in Path(__file__).parent.rglob("*.py") if path != Path(__file__))
 TOOLS = sorted(path for folder in ("art", "docs", "packages", "sounds") for path in (TOP / folder).rglob("*.py"))
-"""Programs that make the artwork, the sounds, the documentation and the packages. Their names are not checked."""
+"""Programs that make the artwork, the sounds, the documentation and the packages.
+
+Only their docstrings are checked, not the names in their code.
+"""
 
 ALLOWED = frozenset({("long sentence", "crowe_table/search/kernel.py")})
 """Exceptions: a shape, and a file that may contain it. The file listed here contains a proof."""

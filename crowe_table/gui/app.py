@@ -1,7 +1,7 @@
 """The window and its event loop.
 
 The loop runs at 60 Hz shortly after any input, and while anything moves. It runs at 16 Hz while the screen waits for a
-background task. Otherwise it draws nothing, sleeps until the next event, and steps the screen four times a second.
+background task. Otherwise it draws nothing, and sleeps until the next event, but at most a quarter of a second.
 """
 
 import logging

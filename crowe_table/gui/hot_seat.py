@@ -80,7 +80,7 @@ class HotSeatScreen(Screen):
     def press_delay(self) -> float:
         """Zero: no press needs to be ignored.
 
-        The table checks which question a press was meant for, and the Cover has a button that must be held.
+        The table checks which question a press was meant for, and a single press does nothing on the Cover.
         """
         return 0.0
 

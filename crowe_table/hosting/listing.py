@@ -128,7 +128,7 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     number: int = 1
     """Number of the game in the series, from 1."""
     exhibit: str = ""
-    """Name of the famous hand; empty for any other game."""
+    """Name of the famous hand, or ``LESSON`` for a lesson; empty for any other game."""
     match: MatchPlace | None = None
     """The place of the game in a match; None if it belongs to none."""
     finished: bool = False

@@ -67,9 +67,9 @@ class LessonStep(Struct, frozen=True):
     loose: bool = False
     """Whether any action of the same type will do, for example any cut of the pack."""
     before: tuple[Comparison, ...] | None = None
-    """Claims of ``lesson-<name>``; None if the file does not declare them."""
+    """Statements of ``lesson-<name>`` about the table; None if the file does not declare them."""
     after: tuple[Comparison, ...] | None = None
-    """Claims of ``lesson-<name>-why``; None if the file does not declare them."""
+    """Statements of ``lesson-<name>-why`` about the table; None if the file does not declare them."""
     lit: tuple[str, ...] = ()
     """Highlighted places until the step is done: heaps, piles, board or chart of the layout, or ``ACCOUNT``."""
 

@@ -86,7 +86,7 @@ class TrickCase(HintCase):
         return suit in self._voids[seat]
 
     def may_hold(self, seat: Seat, card: Card) -> bool:
-        """Return whether a seat may hold an unseen card."""
+        """Return whether a seat may hold a card."""
         shown = self.shown(seat)
         if card in shown:
             return True

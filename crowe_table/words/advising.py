@@ -31,7 +31,10 @@ HALVES = 2
 EVEN = 500
 """An even chance, in thousandths."""
 CHANCES = ("often", "share")
-"""Prefixes of the names of chances. Their values are thousandths, or a counted part and the whole."""
+"""Prefixes of the names of those arguments of a reason that are chances.
+
+The value of such an argument is a number of thousandths, or a pair: favourable cases and all cases.
+"""
 MAX_WHOLE = 99_999
 """Greatest denominator of a fraction that is shown. Chances that depend on remembered cards have far greater ones."""
 CERTAIN = 2

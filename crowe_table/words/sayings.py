@@ -57,7 +57,7 @@ class Sayings:
 
 
 def _occasions(events: Iterable[AnyEvent]) -> Iterator[tuple[Seat, str]]:
-    """Yield the seats that won, lost or were found bluffing. A bluff comes first and alone."""
+    """Yield each seat that won or lost, with the occasion. If any seat was found bluffing, yield only the bluffers."""
     events = tuple(events)
     bluffs = [seat for event in events if (seat := found_bluff(event)) is not None]
     if bluffs:

@@ -1,5 +1,6 @@
-"""Time to solve a deal of Schafskopf, for card points and for the row in the table of scores, and play-outs per
-second.
+"""Time to solve a deal of Schafskopf, for card points and for the row in the table of scores.
+
+It also counts play-outs per second.
 """
 
 import time

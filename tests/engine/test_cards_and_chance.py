@@ -1,4 +1,4 @@
-"""Cards and their names, dice, and random numbers. Random numbers never change, and agree on all machines."""
+"""Cards and their names, dice, and random numbers. The same seed gives the same numbers on every machine."""
 
 from collections import Counter
 

@@ -146,7 +146,7 @@ def test_a_wrong_digest_is_detected_after_conversion(name: str, tmp_path: Path) 
 
 
 def test_a_failed_conversion_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Answers wait until the disk works again, and are then written. If it never does, the old file is unchanged."""
+    """Answers wait until the disk works again. If it never recovers, the old file is unchanged."""
     path = Path(shutil.copy(SAVES / f"2-whist-crowe-open{SUFFIX}", tmp_path))
     whole = path.read_bytes()
     chance = random.Random(1)

@@ -831,7 +831,10 @@ def test_a_claim_stays_open_after_the_game_is_won() -> None:
 @pytest.mark.parametrize("winner", [ELDER, YOUNGER])
 @pytest.mark.parametrize(("before", "over"), [(66, False), (67, True), (68, True)])
 def test_either_player_may_win_by_a_repique(winner: Seat, before: int, over: bool) -> None:
-    """The hand scores 33 and makes a repique. At exactly 100 points, its holder wins before claiming the repique."""
+    """The hand scores 33 and makes a repique.
+
+    If the 33 points reach 100, the player has won already, without claiming the repique.
+    """
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P18-repique-by-order")
     scores = (before, 0) if winner == ELDER else (0, before)
     hands = (given["elder"], given["younger"]) if winner == ELDER else (given["younger"], given["elder"])

@@ -195,7 +195,7 @@ def lead_over(results: Mapping[str, Losses], first: str, other: str) -> str:
 def main(slug: str, deals: int, names: Sequence[str]) -> None:
     """Print the figures of each player, and by how much the first is ahead of each of the others.
 
-    The players take turns at each deal, so that a run that is cut off still compares them.
+    Each deal is played with every player before the next deal, so that an interrupted run still compares them.
     """
     results = {name: Losses() for name in names}
     for number in range(deals):

@@ -1,9 +1,8 @@
 """Duplicate play: the same cards are played once for each arrangement of seats, so that luck favours no side.
 
-All sittings with the same number share one seed. In each of them, the players to be measured take the seats of another
-side, and the other players take the remaining seats. Their total gain therefore contains no luck of the cards. Random
-choices depend on the position in the game, not on the player. A player against itself therefore plays the same game in
-each sitting.
+All sittings with the same number share one seed. In each of them, the measured players sit on a different side, and the
+others take the remaining seats. Over all these sittings, luck of the cards favours neither. Random choices depend on
+the position in the game, not on the player. A player against itself therefore plays the same game in each sitting.
 """
 
 from collections.abc import Sequence

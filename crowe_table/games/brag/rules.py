@@ -658,9 +658,9 @@ when_buying(RULES, BragPhase.NEXT, BUYING)
 
 @RULES.does(Rise)
 def rise(s: BragState, action: Rise) -> None:
-    """Leave the sitting. Before overtime, the sitting ends at once.
+    """End the sitting. In overtime, only agree to end it.
 
-    In overtime, a carried pot is shared if all agree.
+    If all players agree, the carried pot is shared. Otherwise all play on.
     """
     r, seat = s.public, action.seat
     if not in_overtime(s):

@@ -101,7 +101,10 @@ class TwoLeft(NamedTuple):
 
     @property
     def wagers(self) -> tuple[int, int, int]:
-        """Values of the minimum, medium and maximum wager, limited by purse and pot; 0 if unavailable."""
+        """Values of the minimum, medium and maximum wager.
+
+        The minimum is always given. The others are limited by purse and pot, and 0 if unavailable.
+        """
         least, own = max(self.level, UNIT), self.own
         most = min(max(least, self.pot), own.purse if own.open else 2 * own.purse) // UNIT * UNIT
         if most <= least or own.laid >= (MAX_RAISES if own.open else MAX_MINIMUM_WAGERS):

@@ -445,7 +445,10 @@ def set_chance(s: HazardState, chance: int) -> None:
 
 
 def ask_next_for_odds(s: HazardState) -> None:
-    """Ask each opponent once whether to add to the stake (R9). Then the caster decides whether to cast on (R8)."""
+    """Continue the poll of the opponents who may add to their stakes (R9).
+
+    After it, ask the caster whether to cast on (R8). If the wager cannot be taken back, go straight to the throw.
+    """
     polling.skip_poor(s, Farthings(1))
     if s.public.to_speak:
         return

@@ -347,8 +347,9 @@ class _RuffDecision:
     def _sound_lead(self, cards: Sequence[Card]) -> Card | None:
         """Return the card that a sound player leads at Euchre, or None if no rule applies.
 
-        The maker and the partner lead the highest of three trumps, or of two if it is the best one left. The partner
-        leads the best trump even if it is the only one. Otherwise a plain ace is led.
+        While opponents may hold trumps, the maker and the partner lead the highest of three or more trumps, or of two
+        if it is the best one left. The partner leads the best trump even if it is the only one. Otherwise a plain ace
+        is led.
         """
         ordered, r = order(self.view), self.r
         trumps = sorted([c for c in cards if ordered.suit_of[c] == TRUMP], key=lambda card: -ordered.power[card])

@@ -518,7 +518,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     def next_options(self, s: WhistState) -> WhistOptions:
         """Return the options of the next match. The player to the left of the last dealer deals, without a cut (R12).
 
-        If the partners are chosen by a cut, the options stay the same.
+        In a famous hand, or if the partners are chosen by a cut, the options stay the same.
         """
         if s.options.partners == "cut" or s.options.exhibit:
             return s.options

@@ -296,7 +296,8 @@ class ExhibitionNavigator(WindowNavigator):
         """Return the controls of the strip: larger print, motion, voice, languages and, at a table, a button to
         start again.
 
-        Print is left out where it would change nothing: at a table for two with the largest print.
+        Larger print is left out where it would change nothing: at a table for two whose halves are so low that they
+        always have the largest print.
         """
         text, settings = self._services.words.text, self._services.settings
         largest = next_text_size(settings.text_size) == "ordinary"
