@@ -3,8 +3,10 @@
 from collections import deque
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import pygame
 import pytest
@@ -15,15 +17,23 @@ from crowe_table.games import game
 from crowe_table.gui.access.table_tree import table_tree
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.table.widgets.answers import SHORT_LOG_HEIGHT
+from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.gui.table.widgets.odds_strip import OddsStrip
 from crowe_table.hosting.edge import EdgeAccount, Sums
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import locales
+from tests.any_game import AnyView
 from tests.gui.hot_seat_fixture import QUICK, HotSeatWindow
 from tests.gui.table_fixture import Chair
+from tests.present import present
+from tests.sampling import SOAK
 
 MONEY_GAMES = ("baccara", "bassett", "blind-hookey", "hazard", "speculation")
 SIZES = ((1024, 768), (1280, 800), (1920, 1080), (900, 1400))
+TEXTS: tuple[TextSize, ...] = ("ordinary", "largest")
+Case: TypeAlias = tuple[str, str, TextSize, tuple[int, int]]
+"""A game, a language, a size of the text, and a size of the window."""
 WIDE_SUMS = Sums(staked=24 * 1240 + 6, expected=Fraction(-24 * 62 - 18), gained=24 * 133 + 18)
 """Sums with as many letters as a long sitting brings."""
 
@@ -38,9 +48,19 @@ def strip_of(screen: TableScreen) -> OddsStrip:
     return screen.odds
 
 
-def areas(screen: TableScreen) -> dict[str, tuple[int, ...]]:
-    """Return the area of every control and of the log."""
-    return {control.key: tuple(control.area) for control in screen.targets.controls()}
+def cases() -> list[Case]:
+    """Return each money game in each language, in one window in turn; with CROWE_SOAK set, in each window."""
+    tables, windows = list(product(MONEY_GAMES, locales())), list(product(TEXTS, SIZES))
+    if SOAK:
+        return [(*table, *window) for table, window in product(tables, windows)]
+    turns = [turn + turn // len(locales()) for turn in range(len(tables))]
+    return [(*table, *windows[turn % len(windows)]) for table, turn in zip(tables, turns, strict=True)]
+
+
+def answer_areas(screen: TableScreen) -> dict[str, tuple[int, ...]]:
+    """Return the area of every control but the strip and the log below it."""
+    apart = (screen.odds, screen.tabletop.log_paper)
+    return {control.key: tuple(control.area) for control in screen.targets.controls() if control not in apart}
 
 
 def play_hands(window: HotSeatWindow, hands: int) -> None:
@@ -63,16 +83,39 @@ def press_enter(chair: Chair) -> None:
 
 
 @pytest.mark.parametrize("unfold", [click, press_enter])
-def test_one_press_unfolds_the_strip_answers_nothing_and_moves_nothing(unfold: Callable[[Chair], None]) -> None:
+def test_one_press_unfolds_the_strip_answers_nothing_and_moves_only_the_log(unfold: Callable[[Chair], None]) -> None:
     chair = Chair(slug="blind-hookey", preset="packets", seats=4)
-    strip, before, question = strip_of(chair.screen), areas(chair.screen), chair.prompt()
+    strip, before, question = strip_of(chair.screen), answer_areas(chair.screen), chair.prompt()
+    log = chair.screen.tabletop.log_paper
+    folded = strip.area.copy(), log.area.copy()
     assert not strip.unfolded
     unfold(chair)
     assert strip.unfolded
-    assert (areas(chair.screen), chair.prompt()) == (before, question)
+    assert folded[0].bottom < strip.area.bottom < log.area.top
+    assert (answer_areas(chair.screen), chair.prompt()) == (before, question)
     unfold(chair)
     assert not strip.unfolded
-    assert areas(chair.screen) == before
+    assert (answer_areas(chair.screen), strip.area, log.area) == (before, *folded)
+
+
+def test_the_tab_is_one_line_and_gives_way_to_the_log() -> None:
+    """The last turn of Bassett has the most answers, and in French their names are the longest."""
+
+    def last_turn(view: AnyView) -> bool:
+        return present(view.ask).key == "bets-last"
+
+    settings = Settings(text_size="largest", language="fr", odds_strip=True)
+    chair = Chair(2, settings=settings, slug="bassett", preset="saloon", until=last_turn)
+    screen, strip = chair.screen, strip_of(chair.screen)
+    log, least = screen.tabletop.log_paper, chair.services.assets.canvas.px(SHORT_LOG_HEIGHT)
+    assert not strip.enabled
+    assert strip not in screen.targets.controls()
+    assert log.enabled
+    assert log.area.top == strip.area.top
+    tab = Chair(2, settings=replace(settings, odds_strip=False), slug="bassett", preset="saloon").screen
+    assert strip_of(tab).enabled
+    assert strip_of(tab).area.h == chair.services.assets.canvas.px(chair.services.assets.look.min_control)
+    assert tab.tabletop.log_paper.area.h > least
 
 
 def test_the_press_is_remembered(tmp_path: Path) -> None:
@@ -119,10 +162,7 @@ def test_a_screen_reader_hears_the_sums_while_the_strip_is_unfolded() -> None:
     assert "Staked £31 0s 1½d; by the odds −£1 11s 4½d" in strip.describe().note
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", ["ordinary", "largest"])
-@pytest.mark.parametrize("slug", MONEY_GAMES)
-@pytest.mark.parametrize("language", locales())
+@pytest.mark.parametrize(("slug", "language", "text", "size"), cases())
 def test_the_strip_covers_no_control_and_its_sums_fit(
     slug: str, language: str, text: TextSize, size: tuple[int, int]
 ) -> None:
@@ -133,8 +173,11 @@ def test_the_strip_covers_no_control_and_its_sums_fit(
     frame = frame_of(chair.services.assets)
     assert frame.area(frame.account).contains(strip.area)
     for control in screen.targets.controls():
-        assert control is strip or not control.area.colliderect(strip.area), control.key
-    assert screen.tabletop.log_paper.enabled
+        if control is not strip and not isinstance(control, LogPaper):
+            assert not control.area.colliderect(strip.area), control.key
+    log, least = screen.tabletop.log_paper, chair.services.assets.canvas.px(SHORT_LOG_HEIGHT)
+    assert log.area.h >= least, "the log keeps its room, below the strip or partly under it"
+    assert log.area.top > strip.area.bottom or log.area.h == least
     words = chair.services.words
     for coinage in ("georgian", COUNTERS):
         strip._words = words.to(replace(words.company, coinage=coinage))

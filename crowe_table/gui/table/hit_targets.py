@@ -159,9 +159,8 @@ class HitTargets:
         return [*self._explainer.handles(), *always, *asked, *self._shut, *self.charts()]
 
     def _papers(self) -> list[Control]:
-        """Return the papers above the log: the card of a first deal while it is visible, and the strip of the odds."""
-        card = [self._coaching] if self._coaching.enabled else []
-        return [*card, *([self._odds] if self._odds else [])]
+        """Return the visible papers above the log: the card of a first deal and the strip of the odds."""
+        return [paper for paper in (self._coaching, self._odds) if paper and paper.enabled]
 
     def charts(self) -> list[Control]:
         """Return the controls of the charts on the table."""

@@ -33,7 +33,7 @@ from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.explainer import Explainer
 from crowe_table.gui.table.forced_answer import Proposal
-from crowe_table.gui.table.frame import GAP, frame_of
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
 from crowe_table.gui.table.log_page import LogPage
@@ -192,9 +192,7 @@ class TableScreen(Screen):
         self.scene = Scene(background)
         yield
         client = self._client
-        self.odds = self._odds_strip()
-        below = self.odds.area.bottom + services.assets.canvas.px(GAP) if self.odds else 0
-        self.tabletop = Tabletop(self.scene, services, client, self.displayed, log, self._terms, client.gains, below)
+        self.tabletop = Tabletop(self.scene, services, client, self.displayed, log, self._terms, client.gains)
         tabletop = self.tabletop
         yield
         yield from tabletop.lay_in_parts()
@@ -214,6 +212,7 @@ class TableScreen(Screen):
         self.countdown = Countdown(self.scene, services.assets, hammer, paper, settings.reduced_motion)
         self.closeup = Closeup(self.scene, services.assets, services.words)
         self._marked = marked
+        self.odds = self._odds_strip()
         self.coaching = coaching = CoachingPaper(
             self.scene, services.assets, services.words, tabletop.log_paper, weak_callback(self._put_card_away)
         )
@@ -233,7 +232,8 @@ class TableScreen(Screen):
             return None
         unfolded = services.settings.odds_strip
         self._pending_odds = self._navigator.odds_of(view.seat)
-        return OddsStrip(self.scene, services.assets, services.words, weak_callback(self._keep_odds_folded), unfolded)
+        log_paper, keep = self.tabletop.log_paper, weak_callback(self._keep_odds_folded)
+        return OddsStrip(self.scene, services.assets, services.words, log_paper, keep, unfolded)
 
     def _lay_answers(self) -> None:
         """Build the controls for answers and help."""
@@ -419,11 +419,15 @@ class TableScreen(Screen):
         wanted = self.services.settings.coaching and self.answer.asked
         card = self._client.coaching_card(self.answer.view) if wanted else None
         self.coaching.show(self._marked.reason(card.sentence) if card else "")
-        self._fit_card()
+        self._fit_papers()
         self.tabletop.highlights.show(card.at if card and self.coaching.enabled else ())
 
-    def _fit_card(self) -> None:
-        self.coaching.fit(allowed=self.unwritten.area is None)
+    def _fit_papers(self) -> None:
+        """Fit the strip of the odds and the card of a first deal above the log. A warning keeps their places."""
+        unwarned = self.unwritten.area is None
+        if self.odds and unwarned:
+            self.odds.fit()
+        self.coaching.fit(allowed=unwarned)
 
     def _put_card_away(self) -> None:
         self._client.put_card_away()
@@ -461,7 +465,7 @@ class TableScreen(Screen):
         self.speech.prompt()
         self._controls_pending = False
         self.targets.show()
-        self._fit_card()
+        self._fit_papers()
         self._trace_answers()
         self._drain()
 
@@ -546,7 +550,7 @@ class TableScreen(Screen):
         self.speech.step(now)
         self.countdown.step(self._client.time_left)
         self.unwritten.show(self._navigator.unwritten())
-        self._fit_card()
+        self._fit_papers()
         self.controller.receive_advice()
         self.pointer.step(now)
         self.guarded = any([self.targets.guard.step(now), self.keyboard.step(now)])

@@ -80,12 +80,8 @@ class Tabletop:
         log: DealLog,
         terms: Mapping[str, Term] = NO_TERMS,
         gains: Callable[[], DealGains] = tuple,
-        log_below: int = 0,
     ) -> None:
-        """Create the table. ``gains`` returns what each seat won or lost in each finished deal.
-
-        The log begins no higher than at ``log_below``, in pixels.
-        """
+        """Create the table. ``gains`` returns what each seat won or lost in each finished deal."""
         view, assets, words = displayed.view, services.assets, services.words
         layout, frame = looker.layout(), frame_of(assets)
         currency = Currency(looker.coinage, view.options.unit)
@@ -109,7 +105,6 @@ class Tabletop:
             goal,
             view.public.ring if played else (),
             weak_callback(self._trick_takers) if takes_tricks else tuple,
-            log_below,
         )
         self.question = QuestionPaper(scene, assets)
         self._assets = assets

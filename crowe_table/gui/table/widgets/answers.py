@@ -184,7 +184,8 @@ class Answers:
 
     def _highest(self, account: int) -> int:
         """Return the topmost y coordinate for answers, in pixels. It leaves ``account`` table units for the log."""
-        return self._log_paper.place.y + self._assets.canvas.px(account * self._assets.look.text)
+        frame = frame_of(self._assets)
+        return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
     def _free_rows(self, whole: pygame.Rect, gap: int) -> int:
         row = self._assets.canvas.px(frame_of(self._assets).row)

@@ -68,13 +68,11 @@ class LogPaper(Control):
         goal: str,
         card_players: Sequence[Seat],
         playing: Callable[[], Sequence[Seat]],
-        below: int = 0,
     ) -> None:
         """Create the log. ``goal`` is the task of a famous hand, which is always visible above the lines.
 
         It is empty in other games. ``card_players`` are all players, if cards are played one by one. ``playing``
-        returns the players who take tricks in this deal. It returns none in a game without tricks. The place of the
-        log begins no higher than at ``below``, in pixels.
+        returns the players who take tricks in this deal. It returns none in a game without tricks.
         """
         self._assets = assets
         self._words = words
@@ -91,10 +89,8 @@ class LogPaper(Control):
         self.opened: Callable[[], None] = lambda: None
         """Callback for a press on the log."""
         frame = frame_of(assets)
-        place = frame.area(frame.account)
-        above = max(0, below - place.y)
-        self.place = pygame.Rect(place.x, place.y + above, place.w, place.h - above)
-        """Area for the log, and for any warning or card above it."""
+        self.place = frame.area(frame.account)
+        """Area for the log, and for any warning or card above it. A tab may lie above this area."""
         self.area = self.place.copy()
         self.bottom = self.area.bottom
         """Bottom edge in pixels, also while there is no room for the log."""
@@ -176,6 +172,12 @@ class LogPaper(Control):
         self.enabled = height >= self._assets.canvas.px(MIN_HEIGHT)
         self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, height if self.enabled else 0)
         self.waits = True
+
+    def move_place(self, top: int) -> None:
+        """Set the top edge of the place, and of the log, in pixels. It takes effect at the next ``show``."""
+        self.place = pygame.Rect(self.place.x, top, self.place.w, self.place.bottom - top)
+        self.area = pygame.Rect(self.area.x, top, self.area.w, 0)
+        self.set_bottom(self.bottom)
 
     def set_top(self, top: int) -> None:
         """Set the top edge, in pixels. A warning above the log ends just above this edge."""

@@ -12,7 +12,9 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, pressed_by, set_lines, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.frame import GAP, frame_of
+from crowe_table.gui.table.widgets.answers import SHORT_LOG_HEIGHT
+from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.hosting.edge import Sums, signed, strip_sentence
 from crowe_table.words import Words
 
@@ -26,31 +28,56 @@ _Z = 20.0
 
 
 class OddsStrip(Control):
-    """A paper at the top of the column. It is folded, with only a heading, or unfolded, with the sums.
+    """A paper above the log. It is a tab with only a heading while folded, and shows the sums while unfolded.
 
-    Both states have the same area, so that nothing moves when it is folded or unfolded.
+    The log begins below it. If that leaves the log too little room, the unfolded strip lies over the top of the log,
+    and the folded strip is hidden. The answers keep their places in any case.
     """
 
     key = "odds-strip"
     answers = False
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, fold: Callable[[], None], unfolded: bool) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        assets: Assets,
+        words: Words,
+        log_paper: LogPaper,
+        fold: Callable[[], None],
+        unfolded: bool,
+    ) -> None:
         """Lay the strip. ``fold`` is called when a press has folded or unfolded it."""
         self._assets = assets
         self._words = words
+        self._log_paper = log_paper
         self._fold = fold
         self.unfolded = unfolded
         self._sums = Sums()
         self._state = ButtonState.NORMAL
         px, frame = assets.canvas.px, frame_of(assets)
-        place = frame.area(frame.account)
+        self._place = place = frame.area(frame.account)
         self._columns = 3 if place.w >= px(3 * COLUMN * assets.look.text) else 1
         self._line = assets.case.font(Face.BOLD, px(SIZE * assets.look.text)).get_linesize()
-        high = max(self._line * (3 // self._columns) + 2 * px(ABOVE), px(frame.row))
-        self.area = pygame.Rect(place.x, place.y, place.w, high)
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         self._sprite.x, self._sprite.y = place.x - assets.margin, place.y - assets.margin
+        self.area = self._area(unfolded)
         self._paint()
+
+    def _area(self, unfolded: bool) -> pygame.Rect:
+        """Return the area of the folded or unfolded strip in pixels."""
+        px = self._assets.canvas.px
+        needed = self._line * (3 // self._columns) + 2 * px(ABOVE) if unfolded else 0
+        height = max(needed, px(self._assets.look.min_control))
+        return pygame.Rect(self._place.topleft, (self._place.w, height))
+
+    def fit(self) -> None:
+        """Show the strip if the log keeps room below the folded strip, and let the log begin below it."""
+        px = self._assets.canvas.px
+        lowest, gap = self._log_paper.bottom - px(SHORT_LOG_HEIGHT), px(GAP)
+        self.enabled = self._sprite.visible = self._area(unfolded=False).bottom + gap < lowest
+        top = min(self.area.bottom + gap, lowest) if self.enabled else self._place.y
+        if top != self._log_paper.place.y:
+            self._log_paper.move_place(top)
 
     def tell(self, sums: Sums) -> None:
         """Show new sums."""
@@ -111,7 +138,9 @@ class OddsStrip(Control):
 
     def act(self) -> None:
         self.unfolded = not self.unfolded
+        self.area = self._area(self.unfolded)
         self._paint()
+        self.fit()
         self._fold()
 
     def show_state(self, state: ButtonState) -> None:
