@@ -600,7 +600,7 @@ class TableScreen(Screen):
         if offer is None or offer in self._proposed or self.director.busy or not self.answer.gate.open:
             return
         self._proposed.add(offer)
-        asked = Confirmation.from_messages(self.services.words, offer.replace("_", "-"))
+        asked = Confirmation.from_messages(self.services.words, offer)
         self._ask_first(asked, partial(self._always, offer))
 
     def _always(self, offer: Proposal) -> None:
