@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from crowe_table.engine.core import (
     TABLE,
     Action,
     AnswerForm,
     Part,
+    PickAmount,
     PickBid,
     PickCards,
     PickOffer,
@@ -113,14 +115,30 @@ def check_default(view: AnyView, advice: tuple[Advice, ...], counted: Counted) -
 
 
 def check_ladder(view: AnyView) -> None:
-    """Check that a bidding has a ladder, that it holds every legal bid, and that the layout has a place for it."""
+    """Check that a bidding has a ladder, that it holds every legal bid, and that the layout has a place for it.
+
+    Of sums on a dial, the ladder holds at least the lowest and the highest.
+    """
     laws = game(view.game)
     steps = [step.action for row in laws.ladder(view) for step in row.steps]
     acts = {act_of(action) for action in steps}
     bids = {form.act for form in present(view.call).forms if any(isinstance(part, PickBid) for part in form.parts)}
     assert bids <= acts, "bids are chosen on a ladder"
-    assert all(action in steps for action in view.legal if act_of(action) in acts)
+    others = [action for action in view.legal if act_of(action) in acts and action not in steps]
+    for action in others:
+        dial = present(dial_of(view, action))
+        ends = [structs.replace(action, **{dial.field: value}) for value in (dial.least, dial.most)]
+        assert set(ends) <= set(steps), f"the dial has more than the sums between: {ends}"
     assert not steps or laws.layout(view.options, view.seats).ladder
+
+
+def dial_of(view: AnyView, action: Action) -> PickAmount | None:
+    """Return the dial that gives this answer. None if the answer is not a sum, or is made of several parts."""
+    for form in present(view.call).forms:
+        part = form.parts[0] if form.act == act_of(action) and len(form.parts) == 1 else None
+        if isinstance(part, PickAmount) and part.takes(getattr(action, part.field)):
+            return part
+    return None
 
 
 def check_not_dead(view: AnyView) -> None:

@@ -121,10 +121,10 @@ def test_a_held_key_presses_once() -> None:
 
 def test_the_second_of_two_presses_does_not_reach_the_log_below() -> None:
     """After the first press, the log is where the button was. The second press must not open the log."""
-    chair = at("look", "brag", 3)
+    chair = at("next-deal", "brag", 3)
     opened: list[bool] = []
     chair.screen.tabletop.log_paper.opened = lambda: opened.append(True)
-    point, before = chair.button("act-look"), done(chair)
+    point, before = chair.button("act-ready"), done(chair)
     chair.click(point)
     assert done(chair) == before + 1
     chair.screen.tabletop.log_paper.set_bottom(point[1] + 50)
