@@ -189,7 +189,8 @@ class App:
         services, shown, top = self.services, self.services.settings, self.nav.top
         services.settings = settings
         self._save(settings)
-        if settings == replace(shown, odds_strip=settings.odds_strip) and top and isinstance(top.face, TableScreen):
+        strip_only = settings != shown and settings == replace(shown, odds_strip=settings.odds_strip)
+        if strip_only and top and isinstance(top.face, TableScreen):
             return
         services.words = Words(language_of(settings), services.words.slug, services.words.company)
         services.sounds.set_volumes(*self._volumes(settings))
