@@ -289,16 +289,26 @@ def printing(folder: Path) -> None:
     PrintJob(folder / "card.pdf", lambda: b"%PDF").wait()
 
 
-def outputs(folder: Path) -> None:
-    save = str(SAVES / "1-brag-crowe-5-finished.crowe")
-    for words in (
-        ["card", "brag", "--out", str(folder / "card.pdf")],
-        ["slip", save, "--out", str(folder / "slip.pdf")],
-        ["rulings", "cribbage", "--out", str(folder / "rulings.pdf")],
-        ["print", "notes", "--out", str(folder / "notes.pdf")],
-    ):
-        with suppress(SystemExit):
-            cli.run(words)
+def written_by(folder: Path, *command: str) -> None:
+    """Run a command that writes a PDF."""
+    with suppress(SystemExit):
+        cli.run([*command, "--out", str(folder / "out.pdf")])
+
+
+def a_rule_card(folder: Path) -> None:
+    written_by(folder, "card", "brag")
+
+
+def a_slip(folder: Path) -> None:
+    written_by(folder, "slip", str(SAVES / "1-brag-crowe-5-finished.crowe"))
+
+
+def the_rulings(folder: Path) -> None:
+    written_by(folder, "rulings", "cribbage")
+
+
+def bank_notes(folder: Path) -> None:
+    written_by(folder, "print", "notes")
 
 
 def a_picture(folder: Path) -> None:
@@ -308,8 +318,8 @@ def a_picture(folder: Path) -> None:
 
 SCENARIOS = (
     *(a_session, an_old_session, a_torn_session, an_unwritten_session, the_index, the_records, a_report, the_settings),
-    *(the_seats, an_exhibition, wrong_pins, the_visits, a_watch, a_log, printing, outputs, a_picture),
-    *(a_shared_game, the_statistics),
+    *(the_seats, an_exhibition, wrong_pins, the_visits, a_watch, a_log, printing, a_picture, a_shared_game),
+    *(the_statistics, a_rule_card, a_slip, the_rulings, bank_notes),
 )
 
 
