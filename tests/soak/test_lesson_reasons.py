@@ -17,8 +17,9 @@ from tests.gui.hot_seat_fixture import TIMEOUT, HotSeatWindow
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("slug", games_with_lessons())
 def test_lesson_reasons_fit_beside_every_answer(
-    language: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    slug: str, language: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lacks: dict[str, int] = {}
     """Height in pixels that each first sentence lacked when it was last drawn."""
@@ -34,10 +35,8 @@ def test_lesson_reasons_fit_beside_every_answer(
     window = HotSeatWindow(tmp_path, settings=settings, size=size)
     window.services.words = Words(language)
     cut: list[str] = []
-    deals = [(each, deal) for each in games_with_lessons() for deal in range(len(lessons_of(each)))]
-    for slug, deal in deals:
+    for deal, lesson in enumerate(lessons_of(slug)):
         assert window.nav.play_lesson(slug, deal) is None
-        lesson = lessons_of(slug)[deal]
         for step in lesson.steps:
             until = time.monotonic() + TIMEOUT
             while not window.table or window.table.answer.taught != step.do:
@@ -46,10 +45,10 @@ def test_lesson_reasons_fit_beside_every_answer(
             for _ in range(3):
                 window.tick(50)
             if max(lacks.values()) > 0:
-                cut.append(f"{slug}, {step.name}: {max(lacks.values())} pixels")
+                cut.append(f"{step.name}: {max(lacks.values())} pixels")
             lacks.clear()
             window.table.controller.submit(step.do)
         while window.stack[-1] is not window.hot_seat:
             window.nav.back()
         window.nav.leave_table()
-    assert not cut, language
+    assert not cut
