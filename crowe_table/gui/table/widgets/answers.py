@@ -132,7 +132,9 @@ class Answers:
         return [act for act in answer.acts if act not in self._on_ladder or act in commits]
 
     def read_in_parts(self, answer: Answer) -> Iterator[None]:
-        """Parse and typeset the button labels in advance, one per step."""
+        """Parse and typeset the ladder and the button labels in advance, one row or label per step."""
+        if self.ladder:
+            yield from self.ladder.read_in_parts(answer)
         width = frame_of(self._assets).area(frame_of(self._assets).acts).w
         for press in self._presses(answer):
             yield

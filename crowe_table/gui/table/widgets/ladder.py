@@ -3,7 +3,7 @@
 It shows every possible answer on a ticket with its price. Below is what the answer undertakes, or why it is refused.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -16,6 +16,7 @@ from crowe_table.gui.controls.controls import Control, PaintedControl
 from crowe_table.gui.controls.description import Description, NodeRole
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, longest_word, pressed_by, set_lines, ticket
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.pips import pip
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
@@ -78,14 +79,19 @@ class Ladder:
         view = answer.view
         return games.game(view.game).ladder(view) if answer.asked and self._rows else ()
 
+    def read_in_parts(self, answer: Answer) -> Iterator[None]:
+        """Typeset the current question's rows in advance, one per step."""
+        if rows := self.rows(answer):
+            yield from self._printing(rows, self._lines(rows, self._refusals(rows)), self._areas(len(rows))[0])
+
     def lay(self, rows: Sequence[LadderRow], answer: Answer) -> list[Control]:
         """Create the controls of these rows, the lowest answer first."""
         if not rows:
             return []
-        refusals = [[self._controller.refusal_of(step.action) for step in row.steps] for row in rows]
-        lines = [self._line(row, refused) for row, refused in zip(rows, refusals, strict=True)]
+        refusals = self._refusals(rows)
+        lines = self._lines(rows, refusals)
         areas = self._areas(len(rows))
-        printing = self._printing(rows, lines, areas[0])
+        printing = whole(self._printing(rows, lines, areas[0]))
         controls: list[Control] = []
         for row, line, refused, area in zip(rows, lines, refusals, areas, strict=True):
             if len(row.steps) == 1:
@@ -106,6 +112,12 @@ class Ladder:
             for at in range(count)
         ]
 
+    def _refusals(self, rows: Sequence[LadderRow]) -> list[list[Reason | None]]:
+        return [[self._controller.refusal_of(step.action) for step in row.steps] for row in rows]
+
+    def _lines(self, rows: Sequence[LadderRow], refusals: Sequence[Sequence[Reason | None]]) -> list[_Line]:
+        return [self._line(row, refused) for row, refused in zip(rows, refusals, strict=True)]
+
     def _line(self, row: LadderRow, refusals: Sequence[Reason | None]) -> _Line:
         words, price = self._words, common_price(row)
         refused = all(refusals)
@@ -120,13 +132,18 @@ class Ladder:
             return self._words.text("ladder-refused")
         return self._words.reason(Reason(key, refusal.args))
 
-    def _printing(self, rows: Sequence[LadderRow], lines: Sequence[_Line], area: pygame.Rect) -> Assets:
+    def _printing(self, rows: Sequence[LadderRow], lines: Sequence[_Line], area: pygame.Rect) -> InParts[Assets]:
+        """Return the largest print in which every row fits. Each step measures one row."""
         text, high = self._assets.look.text, area.h - 2 * self._assets.canvas.px(ABOVE)
         printing = self._assets
         for part in PRINTS:
             printing = self._assets.in_print(text * part)
             rooms = [self._room(printing, area, row) for row in rows]
-            self.fits = all(_fits(printing, line, room, high) for line, room in zip(lines, rooms, strict=True))
+            for line, room in zip(lines, rooms, strict=True):
+                yield
+                self.fits = _fits(printing, line, room, high)
+                if not self.fits:
+                    break
             if self.fits:
                 break
         return printing
