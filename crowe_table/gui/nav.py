@@ -259,7 +259,7 @@ class WindowNavigator(Navigator):
     def _uncover_title(self) -> Iterator[None]:
         yield from freeing_memory()
         first = self._screens[-1]
-        if first is self._title and self._title.unloaded:
+        if first is self._title and (self._title.unloaded or self._title.outdated):
             yield from self._title.build_in_parts()
             yield
             trim()

@@ -95,9 +95,14 @@ class TitlePage(BookPage):
     def back(self) -> None:
         self.ask_first("leave-house", self.nav.quit, self.nav.kept("leave-house"))
 
+    @property
+    def outdated(self) -> bool:
+        """Whether a table was played, finished or deleted since the page was last composed."""
+        return (self._shelf.latest(), not self._shelf.empty) != (self._unfinished, self._any_saved)
+
     def invalidate(self) -> None:
-        """Compose the page again if a table was played, finished or deleted since the page was last visible."""
-        if (self._shelf.latest(), not self._shelf.empty) != (self._unfinished, self._any_saved):
+        """Compose the page again if it is outdated."""
+        if self.outdated:
             self.recompose()
         super().invalidate()
 
