@@ -17,9 +17,8 @@ from crowe_table.games import game
 from crowe_table.gui.access.table_tree import table_tree
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.gui.table.widgets.answers import SHORT_LOG_HEIGHT
 from crowe_table.gui.table.widgets.log_paper import LogPaper
-from crowe_table.gui.table.widgets.odds_strip import OddsStrip
+from crowe_table.gui.table.widgets.odds_strip import MIN_LOG_HEIGHT, OddsStrip
 from crowe_table.hosting.edge import EdgeAccount, Sums
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import locales
@@ -107,7 +106,7 @@ def test_the_tab_is_one_line_and_gives_way_to_the_log() -> None:
     settings = Settings(text_size="largest", language="fr", odds_strip=True)
     chair = Chair(2, settings=settings, slug="bassett", preset="saloon", until=last_turn)
     screen, strip = chair.screen, strip_of(chair.screen)
-    log, least = screen.tabletop.log_paper, chair.services.assets.canvas.px(SHORT_LOG_HEIGHT)
+    log, least = screen.tabletop.log_paper, chair.services.assets.canvas.px(MIN_LOG_HEIGHT)
     assert not strip.enabled
     assert strip not in screen.targets.controls()
     assert log.enabled
@@ -175,7 +174,7 @@ def test_the_strip_covers_no_control_and_its_sums_fit(
     for control in screen.targets.controls():
         if control is not strip and not isinstance(control, LogPaper):
             assert not control.area.colliderect(strip.area), control.key
-    log, least = screen.tabletop.log_paper, chair.services.assets.canvas.px(SHORT_LOG_HEIGHT)
+    log, least = screen.tabletop.log_paper, chair.services.assets.canvas.px(MIN_LOG_HEIGHT)
     assert log.area.h >= least, "the log keeps its room, below the strip or partly under it"
     assert log.area.top > strip.area.bottom or log.area.h == least
     words = chair.services.words

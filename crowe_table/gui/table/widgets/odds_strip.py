@@ -13,7 +13,6 @@ from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, pres
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import GAP, frame_of
-from crowe_table.gui.table.widgets.answers import SHORT_LOG_HEIGHT
 from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.hosting.edge import Sums, signed, strip_sentence
 from crowe_table.words import Words
@@ -24,6 +23,8 @@ HEADING, SIZE = 18, 17
 """Text sizes of the heading and of the sums."""
 COLUMN = 220
 """Minimum width in table units of a sum with its name, for all three to share one line."""
+MIN_LOG_HEIGHT = 145
+"""Minimum height in table units of the log beside the strip: its title and three lines of ordinary print."""
 _Z = 20.0
 
 
@@ -73,7 +74,7 @@ class OddsStrip(Control):
     def fit(self) -> None:
         """Show the strip if the log keeps room below the folded strip, and let the log begin below it."""
         px = self._assets.canvas.px
-        lowest, gap = self._log_paper.bottom - px(SHORT_LOG_HEIGHT), px(GAP)
+        lowest, gap = self._log_paper.bottom - px(MIN_LOG_HEIGHT), px(GAP)
         self.enabled = self._sprite.visible = self._area(unfolded=False).bottom + gap < lowest
         top = min(self.area.bottom + gap, lowest) if self.enabled else self._place.y
         if top != self._log_paper.place.y:
