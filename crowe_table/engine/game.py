@@ -171,7 +171,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     def ladder(self, view: View[RecordT, OptionsT]) -> tuple[LadderRow, ...]:
         """Return the rows of the bidding ladder for this viewer; empty if the viewer is not asked to bid.
 
-        Steps that are refused now are included.
+        Steps that are refused now are included. Of the sums on a dial, at least the lowest and the highest are.
         """
         del view
         return ()
