@@ -95,7 +95,7 @@ def test_a_short_slate_keeps_its_marked_line_and_the_newest() -> None:
     )
 
     def drawn(*rows: ChartRow) -> bytes:
-        chart, area = Chart(title=because("chart-ranks"), rows=rows), pygame.Rect(0, 0, px(300), px(105))
+        chart, area = Chart(title=because("chart-ranks"), rows=rows), pygame.Rect(0, 0, px(300), px(70))
         return pygame.image.tobytes(whole(slate(assets, words, chart, area)), "RGBA")
 
     assert drawn(marked, oldest, newest) == drawn(marked, newest) != drawn(marked)
