@@ -27,19 +27,19 @@ lesson-marriage-why = { CAP(WORDS($points_0)) } Punkte für Sie. Die Karten lieg
 ## Das zweite Spiel, an seinem Ende.
 
 lesson-aim-last = Der <talon>Talon</> ist aufgebraucht, gemeldet wird nichts mehr. Nun müssen Sie bedienen und gewinnen, wenn Sie können, und trumpfen, wenn Ihnen die Farbe fehlt.
-lesson-last-nine = { CAP($card_led) } ist ausgespielt. Sie müssen bedienen und gewinnen: Nehmen Sie mit { $card }, der billigsten Karte, die das tut.
-lesson-last-nine-why = Der Stich ist Ihrer, Sie spielen aus. Wer den allerletzten dieser Stiche macht, bekommt { $number_last } Punkte.
+lesson-last-nine = { CAP($card_led) } ist ausgespielt. Sie müssen bedienen und gewinnen: Nehmen Sie mit { $card }, der niedrigsten, die das kann.
+lesson-last-nine-why = Sie haben den Stich und spielen aus. Wer den allerletzten dieser Stiche macht, bekommt { $number_last } Punkte.
 lesson-last-seven = Spielen Sie Ihren einzigen <trumpf>Trumpf</> aus, { $card }: Hat { $seat_1 } einen höheren?
 lesson-last-seven-why = { $seat_1 } konnte weder bedienen noch gewinnen und warf { $card_1 } ab. Gegen Sie ist also kein <trumpf>Trumpf</> mehr da.
 lesson-last-eight = Spielen Sie { $card } aus. Sie wird verlieren, aber Sie behalten Ihr hohes Pik für das Ende.
 lesson-last-eight-why = { $seat_1 } nahm sie mit { $card_taken_1 } und spielt { $card_led } aus.
-lesson-last-must-win = Sie müssen gewinnen, wenn Sie können, und dürfen nichts zurückhalten: { $card } ist die billigste Karte, die { $card_led } schlägt.
-lesson-last-must-win-why = Der Stich ist Ihrer, Sie spielen wieder aus. Denken Sie immer an den allerletzten Stich: Dafür hebt man eine sichere Karte auf.
+lesson-last-must-win = Sie müssen gewinnen, wenn Sie können, und dürfen nichts zurückhalten: { $card } ist die niedrigste, die { $card_led } schlägt.
+lesson-last-must-win-why = Sie haben den Stich und spielen wieder aus. Denken Sie immer an den allerletzten Stich: Dafür hebt man eine sichere Karte auf.
 lesson-last-queen = Spielen Sie { $card } aus. Wer ein höheres Pik hat, muss es spielen, und dann schadet es Ihnen nicht mehr.
 lesson-last-queen-why = { $seat_1 } musste mit { $card_taken_1 } gewinnen und spielt { $card_led } aus.
 lesson-last-king = { CAP($card_led) } ist ausgespielt, und { $card } ist Ihre einzige Karte der Farbe. Sie gewinnt: Spielen Sie sie.
 lesson-last-king-why = Sie spielen aus, und Ihnen bleiben { $cards_hand }.
 lesson-last-low = Spielen Sie { $card } aus, und heben Sie das Ass für den letzten Stich auf.
-lesson-last-low-why = { $seat_1 } musste mit { $card_taken_1 } bedienen, und Sie spielen weiter aus.
+lesson-last-low-why = { $seat_1 } musste mit { $card_taken_1 } bedienen, und Sie spielen wieder aus.
 lesson-last-ten = Spielen Sie { $card } aus. Hier steht die Zehn über dem König, und nur ein Ass könnte sie schlagen.
 lesson-last-ten-why = Spielen Sie zuletzt { $cards_hand }: noch { $number_last }. Wer unter { $option_rubicon } bleibt, auch mit den <briske>Brisken</>, zahlt beide Ergebnisse zusammen und viel mehr.

@@ -27,19 +27,19 @@ lesson-marriage-why = { CAP(WORDS($points_0)) } tantos para usted. Las cartas qu
 ## El segundo reparto, en su final.
 
 lesson-aim-last = Se acabó el <talon>talón</>, y ya no se canta. Ahora hay que asistir, ganar si se puede, y fallar si no se tiene el palo.
-lesson-last-nine = Salen con { $card_led }. Hay que asistir y ganar: tome la baza con { $card }, la más barata que puede.
-lesson-last-nine-why = La baza es suya, y sale. Quien haga la última de todas estas bazas se apunta { $number_last } tantos.
+lesson-last-nine = Salen con { $card_led }. Hay que asistir y ganar: tome la baza con { $card }, la más baja que puede.
+lesson-last-nine-why = Es suya, y sale usted. Quien haga la última de todas estas bazas se apunta { $number_last } tantos.
 lesson-last-seven = Salga con su único <triunfo>triunfo</>, { $card }: ¿tendrá { $seat_1 } uno más alto?
 lesson-last-seven-why = { $seat_1 } no pudo asistir ni ganar, y echó { $card_1 }. Así que ya no hay triunfos contra usted.
 lesson-last-eight = Salga con { $card }. Perderá, pero usted guarda sus picas altas para el final.
 lesson-last-eight-why = { $seat_1 } la ganó con { $card_taken_1 }, y sale con { $card_led }.
-lesson-last-must-win = Hay que ganar si se puede, sin guardarse nada: { $card } es la más barata que gana a { $card_led }.
-lesson-last-must-win-why = La baza es suya, y vuelve a salir. Piense siempre en la última de todas: para ella se guarda una carta segura.
+lesson-last-must-win = Hay que ganar si se puede, sin guardarse nada: { $card } es la más baja que gana a { $card_led }.
+lesson-last-must-win-why = Es suya, y vuelve usted a salir. Piense siempre en la última de todas: para ella se guarda una carta segura.
 lesson-last-queen = Salga con { $card }. Quien tenga una pica más alta debe jugarla, y ya no podrá hacerle daño.
 lesson-last-queen-why = { $seat_1 } tuvo que ganar con { $card_taken_1 }, y sale con { $card_led }.
 lesson-last-king = Salen con { $card_led }, y { $card } es su única carta del palo. Gana: juéguela.
 lesson-last-king-why = Sale usted, y le quedan { $cards_hand }.
 lesson-last-low = Salga con { $card }, y guarde el as para la última baza.
-lesson-last-low-why = { $seat_1 } tuvo que asistir con { $card_taken_1 }, y usted sigue saliendo.
+lesson-last-low-why = { $seat_1 } tuvo que asistir con { $card_taken_1 }, y usted vuelve a salir.
 lesson-last-ten = Salga con { $card }. En este juego el diez está sobre el rey, y solo un as podría ganarle.
 lesson-last-ten-why = Juegue al final { $cards_hand }: { $number_last } más. Quien no llega a { $option_rubicon }, ni con sus <brisca>briscas</>, paga ambos tanteos juntos, y mucho más.

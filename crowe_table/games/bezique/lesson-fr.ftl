@@ -27,13 +27,13 @@ lesson-marriage-why = { CAP(WORDS($points_0)) } points pour vous. Les cartes res
 ## La seconde donne, à sa fin.
 
 lesson-aim-last = Le <talon>talon</> est épuisé, et l’on n’annonce plus. Il faut maintenant fournir, forcer si l’on peut, et couper si l’on n’a pas de la couleur.
-lesson-last-nine = On joue { $card_led }. Il faut fournir et gagner : prenez avec { $card }, la carte la moins chère qui le fasse.
+lesson-last-nine = On joue { $card_led }. Il faut fournir et gagner : prenez avec { $card }, la plus petite carte qui suffise.
 lesson-last-nine-why = La levée est à vous, et vous jouez. Qui fait la toute dernière de ces levées marque { $number_last } points.
 lesson-last-seven = Jouez votre seul <atout>atout</>, { $card } : { $seat_1 } en a-t-il un plus haut ?
 lesson-last-seven-why = { $seat_1 } n’a pu ni fournir ni gagner, et jette { $card_1 }. Il n’y a donc plus d’<atout>atout</> contre vous.
 lesson-last-eight = Jouez { $card }. Cette carte perdra, mais vous gardez vos hauts piques pour la fin.
 lesson-last-eight-why = { $seat_1 } a pris la levée avec { $card_taken_1 }, et joue { $card_led }.
-lesson-last-must-win = Il faut gagner si l’on peut, sans rien retenir : { $card } est la carte la moins chère qui batte { $card_led }.
+lesson-last-must-win = Il faut gagner si l’on peut, sans rien retenir : { $card } est la plus petite carte qui batte { $card_led }.
 lesson-last-must-win-why = La levée est à vous, et vous rejouez. Pensez toujours à la toute dernière : on lui garde une carte sûre.
 lesson-last-queen = Jouez { $card }. Qui a un pique plus haut doit le jouer, et il ne pourra plus vous nuire.
 lesson-last-queen-why = { $seat_1 } a dû gagner avec { $card_taken_1 }, et joue { $card_led }.

@@ -1,4 +1,4 @@
 # Lo que hay que hacer de otro modo que en la lección, por regla.
 
 differs-stake_rule-multiple = Quien pierde con pocos tantos paga dos o tres veces la apuesta.
-differs-regulations-strict = La mesa no le impide renunciar ni marcar un rey falso; pero lo paga, si se nota.
+differs-regulations-strict = La mesa deja hacer renuncio y apuntar un rey falso; pero se paga, si se nota.

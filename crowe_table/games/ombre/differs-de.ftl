@@ -5,4 +5,4 @@ differs-trump_order-manilla_second = Die Trumpf-Sieben steht zwischen den beiden
 differs-colour_rule-clubs = Couleur ist immer Kreuz.
 differs-suit_named-after = Das Gebot nennt keine Farbe: Wer es gewinnt, wählt danach Trumpf.
 differs-call_rule-plain_ace = Das Trumpf-Ass darf nicht gerufen werden.
-differs-first_lead-eldest = Nicht der Spieler des Spiels spielt zuerst aus, sondern wer zuerst gesprochen hat.
+differs-first_lead-eldest = Nicht der Hauptspieler spielt zuerst aus, sondern wer zuerst gesprochen hat.

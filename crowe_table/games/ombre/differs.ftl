@@ -5,4 +5,4 @@ differs-trump_order-manilla_second = The seven of trumps stands between the two 
 differs-colour_rule-clubs = The colour is always clubs.
 differs-suit_named-after = The bid does not name a suit: whoever wins it chooses trumps afterwards.
 differs-call_rule-plain_ace = The ace of trumps may not be called.
-differs-first_lead-eldest = Not the player of the game leads first, but whoever spoke first.
+differs-first_lead-eldest = Whoever spoke first leads first, and not the Player.

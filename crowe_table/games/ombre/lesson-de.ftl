@@ -17,5 +17,5 @@ lesson-take = { $card_led } ist ausgespielt: Machen Sie den Stich mit { $card }.
 lesson-take-why = Wo kein <trumpf>Trumpf</> fällt, ist das Ass das Höchste seiner Farbe, dann kommen König, Dame und Bube.
 lesson-claim = Nichts, was noch aussteht, schlägt { $cards_hand }: Sagen Sie, dass der Rest Ihnen gehört.
 lesson-claim-why = Wenn Sie sicher sind, legen Sie Ihre Karten hin. An { $card_called } sehen nun alle, wessen Partner Sie waren.
-lesson-count = Die <frage>Frage</> ist gewonnen: { WORDS($points_0) } Punkte für Sie und für { $seat_2 }; auch der <topf>Topf</> geht dorthin. Am Ende der Partie wird jeder Punkt Unterschied bezahlt. Weiter!
+lesson-count = Die <frage>Frage</> ist gewonnen: je { WORDS($points_0) } Punkte für Sie und { $seat_2 }. { $seat_2 } nimmt auch den <topf>Topf</>. Am Ende der Partie wird jeder Punkt Unterschied bezahlt. Weiter!
 lesson-count-why = Bei der <frage>Frage</> rufen Sie einen Partner, das <solo>Solo</> spielt man allein, das <tout>Tout</> allein um alle Stiche. Jedes zählt mehr, in <couleur>Couleur</> noch mehr; das höchste Gebot spielt.

@@ -17,5 +17,5 @@ lesson-take = On joue { $card_led } : faites la levée avec { $card }.
 lesson-take-why = Quand il ne tombe pas d’<atout>atout</>, l’as est maître de sa couleur, puis viennent roi, dame et valet.
 lesson-claim = Rien de ce qui reste ne bat { $cards_hand } : dites que le reste est à vous.
 lesson-claim-why = Quand la chose est certaine, posez vos cartes. { CAP($card_called) } montre maintenant à tous de qui vous étiez partenaire.
-lesson-count = La <demande>demande</> est gagnée : { WORDS($points_0) } points pour vous, et pour { $seat_2 }, qui prend aussi le <pot>pot</>. À la fin, chaque point de différence se paie. Continuez.
+lesson-count = La <demande>demande</> est gagnée : { WORDS($points_0) } points chacun, pour vous et { $seat_2 }, qui prend aussi le <pot>pot</>. À la fin, chaque point de différence se paie. Continuez.
 lesson-count-why = La <demande>demande</> appelle un partenaire, le <solo>solo</> se joue seul, le tout seul pour toutes les levées. Chacun vaut plus, et plus encore dans la <favorite>favorite</> ; la plus haute annonce joue.

@@ -26,7 +26,7 @@ lesson-spades-why = { $seat_taker } se llevó el as. De momento tiene usted { WO
 
 ## El segundo reparto, del juego de Hoyle.
 
-lesson-aim-hoyle = { CAP($card_great) } y { $card_little } son aquí quínolas, cada una con un plato de fichas. Échela sobre otro palo, y el plato es suyo.
+lesson-aim-hoyle = { CAP($card_great) } y { $card_little } son aquí quínolas, cada una con un plato de fichas. Eche una en otro palo, y el plato es suyo.
 lesson-put-away = Primero cada uno aparta una carta y toma otra del <talon>talón</>. Tiene { WORDS($number_A, form: "m") } ases: aparte { $card }.
 lesson-put-away-why = Las { WORDS($number_discard, form: "f") } cartas apartadas son el <lote>lote</>: al final, quien tiene más tantos se lo paga a quien tiene menos.
 lesson-across = Ahora cada uno pasa una carta al jugador de enfrente. Dé a { $seat_2 } otra carta mala: { $card }.
