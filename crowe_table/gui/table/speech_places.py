@@ -25,7 +25,7 @@ def room_for_word(
     """
     found: list[tuple[float, int, Box]] = []
     for at, size in enumerate(sizes):
-        for place in _touching(ticket, *size, area):
+        for place in _touching(ticket, *size, area, seen):
             cost = _SEEN * _covered(place, seen) + _COINS * _covered(place, coins) + _covered(place, lying)
             if not cost:
                 return at, place
@@ -44,10 +44,10 @@ def _covered(place: Box, boxes: Sequence[Box]) -> float:
     return total
 
 
-def _touching(ticket: Box, width: float, height: float, area: Box) -> Iterator[Box]:
+def _touching(ticket: Box, width: float, height: float, area: Box, seen: Sequence[Box]) -> Iterator[Box]:
     """Yield the boxes within the area that touch a ticket: below, beside and above it.
 
-    If there is none, yield a box moved into the area.
+    The last of them also touch a box that must stay visible. If there is no place, yield a box moved into the area.
     """
     most_x, most_y = area.x + area.w - width, area.y + area.h - height
     left, right = ticket.x - GAP - width, ticket.x + ticket.w + GAP
@@ -58,7 +58,9 @@ def _touching(ticket: Box, width: float, height: float, area: Box) -> Iterator[B
         *((x, below) for x in xs),
         *((x, min(max(y, area.y), most_y)) for y in ys for x in (left, right)),
         *((x, above) for x in xs),
+        *((x, y) for box in seen for x in (box.x + box.w, box.x - width) for y in (below, above)),
     ]
-    inside = [(x, y) for x, y in places if area.x <= x <= most_x and area.y <= y <= most_y]
+    touching = [(x, y) for x, y in places if left <= x <= right]
+    inside = [(x, y) for x, y in touching if area.x <= x <= most_x and area.y <= y <= most_y]
     for x, y in inside or [(min(max(ticket.x, area.x), most_x), min(max(above, area.y), most_y))]:
         yield Box(round(x), round(y), round(width), round(height))
