@@ -1,15 +1,11 @@
 """Chart of exact odds: first for a stake and for the deal, later for a stake against the shown card."""
 
-from fractions import Fraction
-
 from crowe_table.engine.cards import rank
 from crowe_table.engine.chart import Chart, ChartRow
-from crowe_table.engine.core import Reason, because
+from crowe_table.engine.core import because
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.state import MAX_BACKED, HookeyPhase, HookeyView, of_dealer, ranks_above
-
-MAX_DENOMINATOR = 9999
-"""Maximum denominator of a chance that is shown as a fraction. Other chances are shown in percent."""
+from crowe_table.kit.chances import chance_reason
 
 
 def odds_of(view: HookeyView) -> Chart | None:
@@ -27,17 +23,10 @@ def odds_of(view: HookeyView) -> Chart | None:
         return Chart(title=because(f"chart-shown-{r.taken}" if r.taken else "chart-shown"), rows=(row,))
     rows = [("chart-beats", odds.beats()), ("chart-equals", odds.equals()), ("chart-is-beaten", odds.beats())]
     rows.append(("chart-bank", odds.bank_gains(o.equal)))
-    lines = [ChartRow(because(key), _chance_reason(chance)) for key, chance in rows]
+    lines = [ChartRow(because(key), chance_reason(chance)) for key, chance in rows]
     lines += [_all_round(backed, o.method) for backed in ((1, MAX_BACKED) if o.method == "heaps" else (len(r.others),))]
     return Chart(title=because(f"chart-odds-{o.method}"), rows=tuple(lines))
 
 
 def _all_round(backed: int, method: str) -> ChartRow:
-    return ChartRow(because(f"chart-all-round-{method}", number=backed), _chance_reason(odds.all_round(backed)))
-
-
-def _chance_reason(chance: Fraction) -> Reason:
-    """Return a chance as “n in m”. If the numbers are too large to read, return a percentage."""
-    exact = chance.denominator <= MAX_DENOMINATOR
-    parts = (chance.numerator, chance.denominator) if exact else (round(100 * chance), 100)
-    return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])
+    return ChartRow(because(f"chart-all-round-{method}", number=backed), chance_reason(odds.all_round(backed)))

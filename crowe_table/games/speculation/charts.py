@@ -8,9 +8,8 @@ from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
 from crowe_table.engine.money import POT, Farthings
 from crowe_table.games.speculation import odds
 from crowe_table.games.speculation.state import SpeculationPhase, SpeculationView
+from crowe_table.kit.chances import chance_reason
 
-MAX_DENOMINATOR = 9999
-"""Largest denominator of a probability that is shown as a fraction. Other probabilities are shown in thousandths."""
 SELLING = (SpeculationPhase.SALE, SpeculationPhase.ANSWER)
 
 
@@ -28,9 +27,9 @@ def odds_of(view: SpeculationView) -> Chart | None:
         return Chart(title=because("chart-blind"), rows=(row,))
     by_sight, by_memory = odds.forgotten_layers(r), odds.known_layers(r)
     seen, remembered = odds.stand_chance_now(view, by_sight), odds.stand_chance_now(view, by_memory)
-    rows = [ChartRow(because("chart-stands"), _probability(seen))]
+    rows = [ChartRow(because("chart-stands"), chance_reason(seen))]
     if remembered != seen:
-        rows.append(ChartRow(because("chart-remembered"), _probability(remembered)))
+        rows.append(ChartRow(because("chart-remembered"), chance_reason(remembered)))
     price = odds.trump_share(view, by_memory, r.owner)
     rows.append(ChartRow(because("chart-price"), _price(view, pot * price), marked=True))
     if view.options.unseen_sales != "off" and odds.face_down(r):
@@ -77,13 +76,6 @@ def _lot_value(view: SpeculationView) -> Fraction:
 
 def _bid(sum_: int) -> Reason:
     return because("slate-bid", farthings=sum_) if sum_ else because("slate-out")
-
-
-def _probability(chance: Fraction) -> Reason:
-    """Return the text for a probability: a fraction, or thousandths if the denominator exceeds MAX_DENOMINATOR."""
-    exact = chance.denominator <= MAX_DENOMINATOR
-    parts = (chance.numerator, chance.denominator) if exact else (round(1000 * chance), 1000)
-    return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])
 
 
 def _price(view: SpeculationView, exact: Fraction) -> Reason:
