@@ -324,17 +324,21 @@ SCENARIOS = (
 
 
 class Openings:
-    """Records which files are opened for writing, and by which functions. It plants a link at one of these files."""
+    """Records which files of a folder are opened for writing, and by which functions.
 
-    def __init__(self, patch: pytest.MonkeyPatch, plant_at: int = -1, target: Path | None = None) -> None:
+    It plants a link at one of these files. A table of an earlier test may still write elsewhere.
+    """
+
+    def __init__(self, patch: pytest.MonkeyPatch, folder: Path, plant_at: int = -1, target: Path | None = None) -> None:
         self.number = 0
+        self._folder = folder
         self.by: set[tuple[str, str]] = set()
         self._plant_at, self._target = plant_at, target
         self._open = disk._handle
         patch.setattr(disk, "_handle", self.handle)
 
     def handle(self, name: str, flags: int, rights: int, follow: bool = True) -> int:
-        if flags & (os.O_WRONLY | os.O_RDWR):
+        if flags & (os.O_WRONLY | os.O_RDWR) and self._folder in Path(name).parents:
             self.by |= set(functions(sys._getframe()))
             if self.number == self._plant_at and self._target:
                 Path(name).unlink(missing_ok=True)
@@ -358,7 +362,7 @@ def hooks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_writer_is_covered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    openings = Openings(monkeypatch)
+    openings = Openings(monkeypatch, tmp_path)
     for scenario in SCENARIOS:
         (tmp_path / scenario.__name__).mkdir()
         scenario(tmp_path / scenario.__name__)
@@ -370,7 +374,7 @@ def test_no_planted_link_is_followed(
     scenario: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        openings = Openings(patch)
+        openings = Openings(patch, tmp_path)
         (tmp_path / "clean").mkdir()
         scenario(tmp_path / "clean")
     assert openings.number
@@ -382,7 +386,7 @@ def test_no_planted_link_is_followed(
                 target.write_bytes(b"precious")
                 os.utime(target, (1, 1))
             with monkeypatch.context() as patch:
-                planted = Openings(patch, at, target)
+                planted = Openings(patch, tmp_path, at, target)
                 with suppress(OSError):
                     scenario(folder)
             assert planted.number > at, "the link was planted"

@@ -274,7 +274,10 @@ def test_a_whole_deal_is_played_over_the_accessibility_bus(slug: str, tmp_path: 
     """The player sees no picture. It reads names and presses nodes, as a screen reader does."""
     if missing := lacking():
         pytest.skip(f"not installed: {', '.join(missing)}")
-    write_whole(tmp_path / "settings.json", b'{"speed": "instant", "language": "en"}')
+    write_whole(
+        tmp_path / "settings.json",
+        b'{"speed": "instant", "language": "en", "sure_tricks": "never", "forced_cards": "never"}',
+    )
     environment = {
         **os.environ,
         "XDG_RUNTIME_DIR": str(tmp_path),
