@@ -185,7 +185,7 @@ class App:
         """Hook for subclasses, called at every turn of the loop. The time is in milliseconds."""
 
     def _adopt(self, settings: Settings) -> None:
-        """Save new settings and rebuild every screen. A table whose strip of the odds was pressed shows it already."""
+        """Save new settings and rebuild every screen, unless only the strip of the odds was pressed at a table."""
         services, shown, top = self.services, self.services.settings, self.nav.top
         services.settings = settings
         self._save(settings)

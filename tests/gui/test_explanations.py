@@ -178,7 +178,7 @@ def test_what_the_screen_says_of_a_thing_is_what_a_screen_reader_hears():
 def test_an_explanation_covers_the_coaching_card_wholly():
     chair = crib_question()
     card = chair.screen.coaching
-    card.show("A card of coaching with so many words that it takes several lines above the account of the deal.")
+    card.show("A coaching card with enough words to fill several lines above the account of the deal.")
     card.fit(allowed=True)
     assert card.enabled
     chair.screen.explainer.explain(Term("The pack", "forty cards"))

@@ -1,15 +1,18 @@
 """The tickets of the players: their content, their faces, the fit of their print, and changes of chairs."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
+from msgspec import structs
 
 from crowe_table import paths
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Changed, Seat
+from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.engine.series import Participant
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
@@ -19,7 +22,7 @@ from crowe_table.gui.table.tabletop import RING
 from crowe_table.gui.table.widgets.tickets import TicketContent
 from crowe_table.palette import SIDE_INKS
 from crowe_table.settings import Settings, TextSize
-from crowe_table.words import Words
+from crowe_table.words import Words, locales
 from crowe_table.words.characters import (
     CHARACTERS,
     character_of,
@@ -32,6 +35,8 @@ from crowe_table.words.deal_log import Trick
 from tests.gui.table_fixture import Chair
 
 TABLES = (("cribbage", 2, "ordinary"), ("whist", 4, "largest"), ("brag", 8, "larger"), ("hazard", 5, "largest"))
+UNIT = Farthings(48)
+"""Value of a counter."""
 NARROW = 2
 """Pixels by which a ticket may be taller than its area because of rounding."""
 
@@ -51,6 +56,20 @@ def test_print_fits_and_nobody_sits_twice(slug: str, seats: int, text: TextSize)
     assert faces[0] == ""
     assert all(faces[1:])
     assert len(set(faces)) == seats
+
+
+@pytest.mark.parametrize("language", locales())
+def test_a_purse_with_quarter_pieces_stays_within_its_ticket(language: str) -> None:
+    settings = Settings(text_size="largest", language=language)
+    chair = Chair(4, "5", (800, 1280), settings, slug="ombre", preset="german_solo")
+    tickets, displayed = chair.screen.tabletop.tickets, chair.screen.displayed
+    tickets._words = tickets._words.to(structs.replace(tickets._words.company, coinage=COUNTERS, unit=UNIT))
+    for seat in map(Seat, range(4)):
+        purse = tickets._purse(Farthings(99 * UNIT + UNIT // 2))
+        shown = replace(tickets.content(seat, displayed), purse=purse, score="120", dealer="")
+        area, margin = tickets.area(seat), chair.services.assets.margin
+        assert tickets._written(shown, area).get_height() - 2 * margin <= area.h + NARROW
+    assert tickets._purse(Farthings(99 * UNIT)) == tickets._words.sum(Farthings(99 * UNIT))
 
 
 def test_tickets_show_score_target_sides_and_partner() -> None:

@@ -19,8 +19,6 @@ MARGIN, INSIDE, GAP = 24, 28, 24
 """Margin around the board, its padding, and the gap between its lines, in table units."""
 NAME_SIZE, NOTICE_SIZE = 30, 24
 """Text sizes of the museum's name, and of the notice about sound."""
-
-
 MAX_SCALE = 1.6
 """Maximum scale of the title, as a multiple of its size on the title page."""
 

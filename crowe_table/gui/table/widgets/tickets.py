@@ -13,6 +13,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import NO_SEAT, Seat
+from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.faces import BREADTH, Medallion, laid
 from crowe_table.gui.draw.paper import StyledText, crown, draw_side_mark, line_width, set_lines, ticket
@@ -147,7 +148,7 @@ class Tickets:
             name=text("log-plays", seat=seat),
             face=self._characters[seat].face if seat in self._characters else "",
             score="" if score is None else text("ticket-score", score=score, target=layout.target),
-            purse=self._words.sum(displayed.purse(seat)),
+            purse=self._purse(displayed.purse(seat)),
             dealer=text("ticket-dealer") if displayed.deals(seat) else "",
             partner=text("ticket-partner") if seat in displayed.partners(self._stage.viewer) else "",
             side=sides.of_seat[seat] if sides.of_seat else -1,
@@ -156,6 +157,12 @@ class Tickets:
             crowned=displayed.plays_alone(seat, layout.crowned),
             colours=seat if any(spot.cloth for spot in layout.spots) else -1,
         )
+
+    def _purse(self, purse: Farthings) -> str:
+        """Return the sum in a purse. With quarter-pieces it is brief, so that it needs one row."""
+        company = self._words.company
+        in_quarters = company.coinage == COUNTERS and purse % company.unit
+        return self._words.brief_sum(purse) if in_quarters else self._words.sum(purse)
 
     def _banker_content(self, displayed: Displayed) -> TicketContent:
         """Return the content of the banker's ticket. If the coins have no room, it includes the sum in the bank."""
