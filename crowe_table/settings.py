@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from crowe_table.decoding import decode
 from crowe_table.disk import make_folder, read_regular, set_aside, why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.series import Pronoun
@@ -139,8 +140,8 @@ def save(settings: Settings, data_dir: Path) -> Reason | None:
 
 def _decode(data: bytes) -> Settings:
     """Decode a file of this or an earlier version."""
-    settings = msgspec.json.decode(data, type=Settings)
-    if msgspec.json.decode(data, type=_Earlier).only_cards:
+    settings = decode(data, Settings)
+    if decode(data, _Earlier).only_cards:
         return replace(settings, forced_cards="always")
     return settings
 

@@ -12,6 +12,7 @@ import msgspec
 
 from crowe_table import games, paths
 from crowe_table.cli.arguments import FROM_INPUT, hide, read_input
+from crowe_table.decoding import convert
 from crowe_table.engine.core import Arg, Preset, Reason
 from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
@@ -181,7 +182,7 @@ class Given:
         changes = [rule.partition("=") for rule in getattr(self._arguments, "rule", None) or []]
         given = {name: value for name, _, value in changes}
         try:
-            options = msgspec.convert({**msgspec.to_builtins(options), **given}, type(options), strict=False)
+            options = convert({**msgspec.to_builtins(options), **given}, type(options), strict=False)
         except msgspec.ValidationError as fault:
             raise usage_error("bad-rule", why=str(fault)) from None
         return TableRules(game.slug, preset.name, seats, options)

@@ -32,6 +32,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from crowe_table import platforms
+from crowe_table.decoding import decode
 from crowe_table.disk import PRIVATE_FILE, Replaced, open_private, write_new
 from crowe_table.engine.core import SPECTATOR, Action, Reason, because
 from crowe_table.engine.money import Farthings
@@ -298,17 +299,17 @@ def _split(data: bytes) -> Iterator[tuple[bytes, bool]]:
 
 def _unseal(raw: bytes) -> _Sealed | None:
     try:
-        return msgspec.json.decode(raw, type=_Sealed)
+        return decode(raw, _Sealed)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 
 def _head(line: Raw) -> Header | Reason:
     try:
-        version = msgspec.json.decode(line, type=_AnyHead).head.format
+        version = decode(line, _AnyHead).head.format
         if version not in READABLE:
             return because("save-future", version=version)
-        return msgspec.json.decode(line, type=Head).head
+        return decode(line, Head).head
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return because("save-no-header", line=1)
 
@@ -334,7 +335,7 @@ class _Kind(Struct, frozen=True):
 
 def _body(line: Raw) -> BodyLine | None:
     try:
-        kind = msgspec.json.decode(line, type=_Kind)
+        kind = decode(line, _Kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
     if isinstance(kind.do, Raw):

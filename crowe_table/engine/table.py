@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from crowe_table.decoding import decoder
 from crowe_table.engine.core import (
     SPECTATOR,
     TABLE,
@@ -330,4 +331,4 @@ def action_decoder(game: Game[RecordT, OptionsT]) -> "msgspec.json.Decoder[Actio
     union = game.actions[0]
     for kind in game.actions[1:]:
         union = union | kind  # type: ignore[assignment]
-    return msgspec.json.Decoder(union)
+    return decoder(union)

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import NODEFAULT, Meta, Struct, inspect
 
 from crowe_table import games
+from crowe_table.decoding import convert
 from crowe_table.disk import read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, ShortForm, because
 from crowe_table.hosting.exhibits import exhibits
@@ -184,7 +185,7 @@ def _check(found: dict[str, Any], source: str) -> SettingsFile:
             complaints.append(because("exhibition-unknown", line=line, word=displayable(name), allowed=allowed))
             continue
         try:
-            good[name] = msgspec.convert(value, _TYPES[name])
+            good[name] = convert(value, _TYPES[name])
         except msgspec.ValidationError:
             place = 0 if name == "pin" else len(complaints)  # The mistake that keeps the exhibition closed comes first.
             complaints.insert(place, _invalid_value(line, name))

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from crowe_table.decoding import decode
 from crowe_table.disk import make_folder, read_regular, write_whole
 from crowe_table.engine.series import Participant
 
@@ -60,6 +61,6 @@ class LastSeats:
     def _read(self) -> tuple[LastTable, ...]:
         try:
             kept = read_regular(self._path, MAX_FILE_BYTES) if self._path else b"[]"
-            return msgspec.json.decode(kept, type=tuple[LastTable, ...])
+            return decode(kept, tuple[LastTable, ...])
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return ()

@@ -23,6 +23,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from crowe_table import __version__, games
+from crowe_table.decoding import decode, decoder
 from crowe_table.disk import open_regular, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import (
@@ -298,7 +299,7 @@ class _Known(Struct, frozen=True, gc=False, omit_defaults=True):
     """Whether the session must still be replayed because time ran out."""
 
 
-_DECODER = msgspec.json.Decoder(_Known)
+_DECODER = decoder(_Known)
 
 
 class _Index(Struct, frozen=True):
@@ -415,9 +416,9 @@ class Listing:
 
     def _from_index(self, pause: float) -> dict[str, _Known]:
         with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            sealed = msgspec.json.decode(read_regular(self._folder / INDEX, MAX_INDEX_BYTES), type=_SealedIndex)
+            sealed = decode(read_regular(self._folder / INDEX, MAX_INDEX_BYTES), _SealedIndex)
             if sealed.seal == _seal(sealed.index):
-                index = msgspec.json.decode(sealed.index, type=_Index)
+                index = decode(sealed.index, _Index)
                 if index.edition == edition():
                     return dict(map(self._from_line, _with_pauses(index.known.items(), pause)))
         return {}

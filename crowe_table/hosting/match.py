@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table import games
+from crowe_table.decoding import decode
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Header
 from crowe_table.engine.money import COUNTERS, STAKES
@@ -227,7 +228,7 @@ def table_for(game: NextGame, head: Header, seed: str = "") -> NewTable | Reason
     """Return the table of a game, with the rules of another game of the match, whose header is ``head``."""
     laws = games.game(head.game)
     try:
-        options = msgspec.json.decode(head.options, type=laws.options)
+        options = decode(head.options, laws.options)
     except msgspec.MsgspecError:
         return because("save-options")
     players = game.players or head.players

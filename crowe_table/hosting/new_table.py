@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from crowe_table import games
+from crowe_table.decoding import convert, decode
 from crowe_table.engine.core import Options, Reason, Setup, because
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.game import AnyGame
@@ -82,7 +83,7 @@ def choose_table(
     if isinstance(options, Reason):
         return options
     try:
-        changed = msgspec.convert({**msgspec.to_builtins(options), **(changes or {})}, type(options))
+        changed = convert({**msgspec.to_builtins(options), **(changes or {})}, type(options))
     except msgspec.ValidationError as fault:
         return because("bad-rule", why=str(fault))
     level = STAKES[stakes]
@@ -164,7 +165,7 @@ def table_of(head: Header) -> AnyTable | Reason:
         return wrong
     game = games.game(head.game)
     try:
-        options = msgspec.json.decode(head.options, type=game.options)
+        options = decode(head.options, game.options)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return because("save-options")
     if any(abs(number) > MAX_NUMBER for number in _numbers(msgspec.to_builtins(options))):

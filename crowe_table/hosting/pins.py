@@ -13,6 +13,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from crowe_table.decoding import decode
 from crowe_table.disk import make_folder, read_regular, write_whole
 
 _log = logging.getLogger(__name__)
@@ -129,7 +130,7 @@ class PinLock:
         if self._file is None:
             return WrongTries()
         try:
-            return msgspec.json.decode(read_regular(self._file, MAX_FILE_BYTES), type=WrongTries)
+            return decode(read_regular(self._file, MAX_FILE_BYTES), WrongTries)
         except FileNotFoundError:
             return WrongTries()
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

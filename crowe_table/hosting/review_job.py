@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from crowe_table import platforms
+from crowe_table.decoding import decoder
 from crowe_table.engine.core import Action, Reason, Seat
 from crowe_table.engine.journal import Header
 from crowe_table.hosting.new_table import table_of
@@ -54,7 +55,7 @@ class FindingJob(ProcessJob):
 
     def __init__(self, request: GameRequest | FileRequest, command: Sequence[str] | None) -> None:
         self._found: SimpleQueue[Finding] = SimpleQueue()
-        self._decoder = msgspec.json.Decoder(Finding)
+        self._decoder: msgspec.json.Decoder[Finding] = decoder(Finding)  # type: ignore[arg-type]
         super().__init__("review", command or own_command(REVIEW), request)
 
     @property

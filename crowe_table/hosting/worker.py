@@ -15,10 +15,10 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import IO
 
-import msgspec
 from msgspec import Struct
 
 from crowe_table import platforms
+from crowe_table.decoding import decode
 from crowe_table.engine.core import Action, View
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import action_decoder
@@ -218,7 +218,7 @@ class Worker:
 
 def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
     """Return the answer in a reply; None if the reply has another ticket or an illegal action."""
-    reply = msgspec.json.decode(data, type=Reply)
+    reply = decode(data, Reply)
     decoder = action_decoder(game(question.view.game))
     actions = [None if bytes(each.action) == b"null" else decoder.decode(each.action) for each in reply.weighed]
     advice = tuple(

@@ -28,9 +28,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-import msgspec
 from msgspec import Struct
 
+from crowe_table.decoding import decode
 from crowe_table.engine.cards import SUIT_WORDS, Card, parse_all
 from crowe_table.engine.core import Action, OptionsT, Phase, RecordT, Seat, act_of, because
 from crowe_table.engine.game import Game
@@ -138,7 +138,7 @@ def _hand(
             name=name,
             preset=given["preset"],
             seats=int(given.get("seats", "2")),
-            rules=msgspec.json.decode(given.get("rules", "{}"), type=dict[str, object]),
+            rules=decode(given.get("rules", "{}"), dict[str, object]),
             dealer=Seat(int(given["dealer"])),
             visitor=Seat(int(given["visitor"])),
             cards={pile: value for (key, pile), value in lines.items() if key == "cards"},

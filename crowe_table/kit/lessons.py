@@ -35,10 +35,10 @@ import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from crowe_table.decoding import decode
 from crowe_table.engine.core import Action, Seat
 from crowe_table.kit.facts import Comparison, read_claims
 from crowe_table.kit.written_actions import read_actions, types_by_tag
@@ -151,7 +151,7 @@ def _read_lesson(lines: Iterable[tuple[int, str]], types: Mapping[str, type[Acti
         preset=head["preset"],
         seed=head["seed"],
         seats=int(head.get("seats", "2")),
-        rules=msgspec.json.decode(head.get("rules", "{}"), type=dict[str, object]),
+        rules=decode(head.get("rules", "{}"), dict[str, object]),
         played=before.get("played", ()),
         opening=before.get("opening", ()),
         steps=tuple(steps),

@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Struct
 
 from crowe_table import games
+from crowe_table.decoding import convert
 from crowe_table.words import ENGLISH
 from crowe_table.words.catalogue import text_of
 
@@ -87,7 +88,7 @@ def parse_rulings(source: str) -> tuple[Ruling, ...]:
         if not _NUMBER.match(number) or not isinstance(fields, dict):
             raise BadRulings(f"“{number}” is no ruling: its name is a letter and a number, such as R6.")
         try:
-            found.append(msgspec.convert({**fields, "number": number}, Ruling))
+            found.append(convert({**fields, "number": number}, Ruling))
         except msgspec.ValidationError as fault:
             raise BadRulings(f"{number}: {fault}") from None
     return tuple(sorted(found, key=lambda ruling: not ruling.departs))

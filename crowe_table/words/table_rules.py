@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal, TypeAlias, get_args, get_origin, get_type_hints
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
 from crowe_table import games
+from crowe_table.decoding import decode
 from crowe_table.engine.core import Arg, Options
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.journal import Header
@@ -70,7 +70,7 @@ class TableRules(Struct, frozen=True):
 
 def rules_of_session(head: Header) -> TableRules:
     """Return the rules of a session. Raises msgspec.ValidationError for options that its game does not have."""
-    options = msgspec.json.decode(head.options, type=games.game(head.game).options)
+    options = decode(head.options, games.game(head.game).options)
     return TableRules(head.game, head.preset, len(head.players), options, head.coinage)
 
 

@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-import msgspec
 from msgspec import Struct
+
+from crowe_table.decoding import decode
 
 POINTS_FILE, THROWS_FILE = (Path(__file__).with_name(name) for name in ("points.json", "throws.json"))
 
@@ -47,7 +48,7 @@ class Throws(Struct, frozen=True):
 @cache
 def points() -> PointsTable:
     """Return the frequencies of points in each stage of a deal. The keys are those of ``race``."""
-    return msgspec.json.decode(POINTS_FILE.read_bytes(), type=PointsTable)
+    return decode(POINTS_FILE.read_bytes(), PointsTable)
 
 
 @cache
@@ -57,4 +58,4 @@ def throws() -> Mapping[str, Throws]:
     For two players, a key names the number of cards dealt, five to seven. For three or four, it names the number of
     players. “Known” or “unknown” says whether players know the starter when they lay out.
     """
-    return msgspec.json.decode(THROWS_FILE.read_bytes(), type=dict[str, Throws])
+    return decode(THROWS_FILE.read_bytes(), dict[str, Throws])

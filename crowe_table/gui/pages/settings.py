@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import get_args, get_type_hints
 
-import msgspec
 import pygame
 from msgspec.structs import asdict
 
 from crowe_table import palette
+from crowe_table.decoding import convert
 from crowe_table.engine.cards import HIDDEN, parse_all
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Selection, TickTicket, tick_height
@@ -197,7 +197,7 @@ class SettingsPage(SpreadPage):
 def change_settings(services: Services, nav: Navigator, changes: dict[str, object]) -> None:
     """Apply settings if they differ from the current ones."""
     now = services.settings
-    new = msgspec.convert({**asdict(now), **changes}, Settings)
+    new = convert({**asdict(now), **changes}, Settings)
     if new != now:
         nav.change_settings(new)
 

@@ -7,6 +7,7 @@ import msgspec
 import pygame
 
 from crowe_table import palette
+from crowe_table.decoding import convert
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
@@ -73,7 +74,7 @@ def _in_parts(holes: Sequence[Point], start: tuple[Point, Point], game: Point, s
 def _tracks_from_metadata(about: dict[str, object]) -> tuple[Track, ...] | None:
     """Return the tracks that a picture's metadata describes, the nearest first. None if there are none."""
     try:
-        holes = msgspec.convert(about, type=_BoardMetadata).holes
+        holes = convert(about, _BoardMetadata).holes
     except msgspec.ValidationError:
         return None
     tracks = [holes[name] for name in sorted(holes, reverse=True)]
