@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make
-from crowe_table.engine.core import Seat, Setup
+from crowe_table.engine.core import Action, Seat, Setup
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import AnyState
@@ -121,9 +121,15 @@ def solved(slug: str, s: AnyState, seat: Seat, cards: Sequence[Card]) -> dict[Ca
 
 
 def sampler(slug: str) -> Chooser:
-    """Return a player that chooses the card that takes most, on average over sampled deals."""
+    """Return a player that chooses the card that takes most, on average over sampled deals.
 
-    def choose(view: AnyView, rng: Rng) -> Play:
+    It plays hands that are too large to be solved as a good player does.
+    """
+    opened, large = GAMES[slug], level_player(level("sound"))
+
+    def choose(view: AnyView, rng: Rng) -> Action | None:
+        if len(view.zone(opened.play.hand[view.seat].key).cards) > opened.most:
+            return large(view, rng)
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         total: Counter[Card] = Counter()
         for _ in range(SAMPLES):
