@@ -82,7 +82,7 @@ GUIDES: Mapping[str, tuple[OpenGame, GainOf]] = {
     "ruff": (open_hands.GAMES["ruff"], _ruff),
     "schafskopf": (open_hands.GAMES["schafskopf"], _schafskopf),
 }
-"""What the cards of each game of tricks are played for."""
+"""Card play and value of tricks, for each game of tricks."""
 
 
 class Timed(Struct):
