@@ -29,6 +29,11 @@ from crowe_table.kit.facts import arguments, facts_of, facts_of_action
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep, read_lessons
 from crowe_table.search import level
 
+WORDS_A_MINUTE = 100
+"""Words that a learner reads in a minute. Learners look from the text to the table and back, and read slowly."""
+STEP_SECONDS = 5
+"""Seconds that a step takes besides reading: to choose, and to watch the others."""
+
 
 @cache
 def lessons_of(slug: str) -> tuple[Lesson, ...]:
@@ -59,6 +64,14 @@ def lesson_after(head: Header) -> Lesson | None:
 def step_count(slug: str) -> int:
     """Return the number of steps of a game's lesson, in all its deals."""
     return sum(len(each.steps) for each in lessons_of(slug))
+
+
+def lesson_minutes(slug: str) -> int:
+    """Return about how many minutes a game's lesson takes in all its deals. Its English words are counted."""
+    file = games.file_of(slug, "lesson.ftl")
+    lines = file.read_text("utf-8").splitlines() if file else []
+    words = sum(len(line.partition(" = ")[2].split()) for line in lines)
+    return max(1, round(words / WORDS_A_MINUTE + step_count(slug) * STEP_SECONDS / 60))
 
 
 def has_lesson(slug: str) -> bool:

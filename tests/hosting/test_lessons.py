@@ -12,6 +12,7 @@ from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import (
     games_with_lessons,
     lesson_head,
+    lesson_minutes,
     lesson_of,
     lessons_of,
     lessons_taken,
@@ -105,6 +106,10 @@ def test_the_steps_of_all_deals_have_different_names(slug: str) -> None:
     names = [step.name for deal in lessons_of(slug) for step in deal.steps]
     assert len(set(names)) == len(names)
     assert step_count(slug) == len(names)
+
+
+def test_a_lesson_takes_longer_the_more_there_is_to_read_and_to_do() -> None:
+    assert lesson_minutes("brag") < lesson_minutes("bezique") < lesson_minutes("schafskopf")
 
 
 @pytest.mark.parametrize(("slug", "deal"), DEALS)

@@ -22,7 +22,7 @@ from crowe_table.gui.pages.pictures import picture_of, small_picture, small_pict
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.differences import differences
-from crowe_table.hosting.lessons import first_undone, lessons_taken, step_count
+from crowe_table.hosting.lessons import first_undone, lesson_minutes, lessons_taken, step_count
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.words.facts import title_in_list
 from crowe_table.words.table_rules import TableRules
@@ -108,11 +108,11 @@ class LessonsPage(SpreadPage):
         return Block(entry_height(self.assets, entry, width), lay_line)
 
     def _mark(self, slug: str) -> str:
-        """Return a text with the number of the lesson's steps, or with the visitor's progress if it was begun."""
+        """Return a text with the length of the lesson, or with the visitor's progress if it was begun."""
         text, steps = self.services.words.text, step_count(slug)
         taken = [done for (game, _), done in self._taken.items() if game == slug]
         if not taken:
-            return text("lessons-steps", number=steps)
+            return text("contents-length", minutes=lesson_minutes(slug))
         done = sum(taken)
         return text("lessons-done") if done >= steps else text("lessons-begun", number=done, count=steps)
 

@@ -535,7 +535,6 @@ option-value = { $value }
 
 lessons-heading = Ein Spiel lernen
 lessons-line = Zu jedem Spiel eine kurze Partie mit ausgesuchten Karten. Wir zeigen Ihnen, was zu tun ist, und sagen dann, warum.
-lessons-steps = { WORDS($number) } Schritte
 lessons-begun = { $number } von { $count } Schritten
 lessons-done = Gelernt ✓
 lessons-back = Zurück

@@ -308,7 +308,6 @@ title-daily = The Deal of the Day
 title-lessons = Learn a Game
 lessons-heading = Learn a Game
 lessons-line = A short game of each, with the cards chosen beforehand. You are shown what to do, and then why.
-lessons-steps = { WORDS($number) } steps
 lessons-begun = { $number } of { $count } steps
 lessons-done = Learnt ✓
 lessons-back = Back

@@ -311,7 +311,6 @@ title-daily = La partida del día
 title-lessons = Aprender un juego
 lessons-heading = Aprender un juego
 lessons-line = Una partida corta de cada uno, con las cartas elegidas de antemano. Se le dice qué hacer, y luego por qué.
-lessons-steps = { WORDS($number) } pasos
 lessons-begun = { $number } de { $count } pasos
 lessons-done = Aprendido ✓
 lessons-back = Volver

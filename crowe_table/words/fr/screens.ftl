@@ -315,7 +315,6 @@ title-daily = La partie du jour
 title-lessons = Apprendre un jeu
 lessons-heading = Apprendre un jeu
 lessons-line = Une courte partie de chaque jeu, avec des cartes choisies d’avance. On vous montre quoi faire, puis pourquoi.
-lessons-steps = { WORDS($number) } étapes
 lessons-begun = { $number } étapes sur { $count }
 lessons-done = Appris ✓
 lessons-back = Retour
