@@ -2,9 +2,13 @@
 
 from random import Random
 
+import pygame
 import pytest
 
 from crowe_table.games import game
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.table.widgets import log_lines
 from crowe_table.gui.table.widgets.log_lines import MIN_SIZE, SIZE
 from crowe_table.gui.table.widgets.trick_table import TrickRow, with_rows
 from crowe_table.settings import Settings
@@ -17,6 +21,7 @@ OF_TRICKS = [
     for slug in ("whist", "ruff", "ombre", "schafskopf", "piquet", "all-fours", "ecarte", "bezique", "reversis")
     if slug in TESTED
 ]
+LONG = Line(left="Mrs. Pimlott: odds laid", right="1 and 3 quarters", until=0)
 WIDE, NARROW = (1920, 1080), (1280, 800)
 CARDS = 12
 
@@ -111,3 +116,18 @@ def test_sums_are_told_only_once_their_deal_has_been_shown() -> None:
     assert len(tabletop.log_paper._gains()) == tabletop.displayed.number("deal") - 1
     tabletop.displayed.facts["deal"] = 2
     assert len(tabletop.log_paper._gains()) == 1
+
+
+@pytest.mark.skipif("whist" not in TESTED, reason="another game is tested")
+@pytest.mark.parametrize("size", ["ordinary", "larger", "largest"])
+def test_a_long_amount_does_not_break_the_name_before_the_colon(size: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = Chair(4, "account", NARROW, Settings(speed="instant", text_size=size), slug="whist", preset="crowe")
+    texts: list[str] = []
+
+    def noted(assets: Assets, text: StyledText, *rest: object) -> pygame.Surface:
+        texts.append(text.text)
+        return set_lines(assets, text, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(log_lines, "set_lines", noted)
+    chair.screen.tabletop.log_paper._printer.set(LONG, 0)
+    assert any(text.startswith("Mrs. Pimlott: ") for text in texts), texts

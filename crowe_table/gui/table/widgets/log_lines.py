@@ -114,7 +114,8 @@ class LinePrinter:
         spoken = right is not None and line.right.startswith(QUOTES)
         if right and not beside and not tall and not spoken and ":" in line.left:
             narrow = broken(line.left, font, room).split("\n")
-            if " ".join(narrow).split() == line.left.split():  # No word is broken.
+            whole = " ".join(narrow).split() == line.left.split()
+            if whole and ":" in narrow[0]:  # Neither a word nor the name before the colon is broken.
                 rows, last = narrow, width_of_text(font, narrow[-1])
                 beside = last <= room
         if right and spoken and (not beside or right.get_height() > font.get_linesize()):
