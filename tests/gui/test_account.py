@@ -11,7 +11,7 @@ from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.table.widgets import log_lines
 from crowe_table.gui.table.widgets.log_lines import MIN_SIZE, SIZE
 from crowe_table.gui.table.widgets.trick_table import TrickRow, with_rows
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, TextSize
 from crowe_table.words.deal_log import Line
 from tests.gui.table_fixture import Chair
 from tests.sampling import TESTED
@@ -120,7 +120,9 @@ def test_sums_are_told_only_once_their_deal_has_been_shown() -> None:
 
 @pytest.mark.skipif("whist" not in TESTED, reason="another game is tested")
 @pytest.mark.parametrize("size", ["ordinary", "larger", "largest"])
-def test_a_long_amount_does_not_break_the_name_before_the_colon(size: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_amount_does_not_break_the_name_before_the_colon(
+    size: TextSize, monkeypatch: pytest.MonkeyPatch
+) -> None:
     chair = Chair(4, "account", NARROW, Settings(speed="instant", text_size=size), slug="whist", preset="crowe")
     texts: list[str] = []
 
