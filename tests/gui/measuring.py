@@ -15,6 +15,7 @@ from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.table.formations.blocks import cloth_size, min_spot
 from crowe_table.gui.table.formations.composing import compose
+from crowe_table.gui.table.formations.open_hands import MAX_CARDS
 from crowe_table.gui.table.formations.placement import Placement
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
@@ -126,6 +127,7 @@ def measure(layout: Layout, frame: Frame, placement: Placement) -> Measured:
         *_overlaps(boxes, layout, upon),
         *_beyond(boxes, placement.cloth),
         *_beyond({f"opened {spot.of}": box for spot, (box, _) in placement.opened.items()}, placement.cloth),
+        *_covered(placement),
         *_disorder(layout, placement),
         *_small(layout, frame, placement),
     ]
@@ -150,13 +152,26 @@ def _overlaps(boxes: dict[str, Box], layout: Layout, upon: set[str]) -> Iterator
             ring, thing = (here, there) if dice == one else (there, here)
             if not _in_circle(ring, thing):
                 continue
-        if (
-            here.x < there.x + there.w
-            and there.x < here.x + here.w
-            and here.y < there.y + there.h
-            and there.y < here.y + here.h
-        ):
+        if _across(here, there) > 0 and _down(here, there) > 0:
             yield f"{one} {tuple(here)} lies over {other} {tuple(there)}"
+
+
+def _covered(placement: Placement) -> Iterator[str]:
+    """Yield the tickets and hands that an opponent's short hand covers while it lies face up."""
+    short = [(spot, box) for spot, (box, _) in placement.opened.items() if spot.cards <= MAX_CARDS]
+    opened = {f"opened {spot.of}": box for spot, box in short}
+    tickets = {f"ticket {chair}": box for chair, box in enumerate(placement.tickets)}
+    for (one, here), (other, there) in combinations((opened | tickets).items(), 2):
+        if one in opened and _across(here, there) > 0 and _down(here, there) > 0:
+            yield f"{one} {tuple(here)} lies over {other} {tuple(there)}"
+
+
+def _across(one: Box, other: Box) -> int:
+    return min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+
+
+def _down(one: Box, other: Box) -> int:
+    return min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
 
 
 def _is_label_over(label: str, pile: str) -> bool:

@@ -28,6 +28,8 @@ from tests.sampling import SOAK
 ORDINARY, LARGEST = TEXT_SIZES["ordinary"], TEXT_SIZES["largest"]
 TABLES, INVENTED = list(tables()), list(invented())
 WINDOWS = tuple((size, text) for size in SIZES for text in (ORDINARY, LARGEST))
+MIN_CROWDED_CARD = 60
+"""Minimum width of a turned card of eight or nine players in the largest print, in table units."""
 ROUNDING = 1.0
 """Table units by which a size may differ because boxes are rounded to whole units."""
 
@@ -50,6 +52,19 @@ def test_every_game_is_composed(table: Table) -> None:
             if found.card < MIN_CARD:
                 faults.append(f"a card to be read is {found.card:.0f} wide")
         wrong += [f"{size} print {text}: {fault}" for fault in faults]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES.values())
+def test_turned_cards_of_a_company_are_read_at_every_print(text: float) -> None:
+    """In the largest print the cards at the sides of eight or nine players may be smaller."""
+    wrong: list[object] = []
+    for table in (each for each in TABLES if each.name.startswith("speculation")):
+        _, placement = placed(table, (1280, 800), text)
+        least = MIN_CROWDED_CARD if table.layout.seats >= 8 and text == LARGEST else MIN_CARD
+        turned = [placement.cards[spot] * RATIO for spot in table.layout.spots if spot.shows == "shown"]
+        if min(turned) < least:
+            wrong.append((table.name, round(min(turned))))
     assert wrong == []
 
 

@@ -8,8 +8,6 @@ from crowe_table.games.speculation.state import CARDS_EACH
 
 _SLATE_ROWS, _ODDS_ROWS = 4, 4
 _HAMMER = Spot(kind=Kind.HAMMER, shows="sale", place=Place.POT, transient=True)
-MIN_CROWDED_SEATS = 8
-"""Number of players from which turned cards lie too close together to be read."""
 _USED = Spot(kind=Kind.STACK, shows="used", read=False, title="place-used")
 _SPARE = Spot(kind=Kind.STACK, shows="spare", read=False, title="place-spare")
 
@@ -28,7 +26,7 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
             *at_chairs(
                 seats,
                 Spot(kind=Kind.STACK, shows="down", read=False),
-                Spot(kind=Kind.STACK, shows="shown", read=seats < MIN_CROWDED_SEATS),
+                Spot(kind=Kind.STACK, shows="shown"),
             ),
             *anchored(
                 Place.SUPPLY,

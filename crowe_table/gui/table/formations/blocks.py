@@ -16,6 +16,8 @@ from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
 
 GAP, TIGHT = 10, 6
 """Gaps in table units: between two objects, and between two objects of the same player."""
+CLOSE = 3
+"""Gap in table units between a ticket and a tag that belongs to it."""
 APART = 4
 """Gap in table units between two face-up cards."""
 CORNER = 22

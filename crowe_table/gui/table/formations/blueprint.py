@@ -8,12 +8,17 @@ from typing import NamedTuple
 from crowe_table.engine.layout import PILES, Layout, Place, Spot
 from crowe_table.gui.table.formations.blocks import closed
 
+LARGE = 1.15
+"""Text scale above which a formation may use its plan for large text."""
+
 
 class Flow(StrEnum):
     """The direction in which the objects in a region are lined up."""
 
     COLUMN = "column"
     ROW = "row"
+    BESIDE = "beside"
+    """For a player at a side: face-up cards beside the ticket, and face-down cards below it."""
 
 
 class Region(NamedTuple):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from crowe_table.engine.layout import CHARTS, PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.formations.blocks import (
+    CLOSE,
     SMALLER,
     TIGHT,
     Cluster,
@@ -13,6 +14,7 @@ from crowe_table.gui.table.formations.blocks import (
     Measures,
     back_height,
     block_of,
+    closed,
     closed_pile,
     in_line,
     piled,
@@ -21,8 +23,6 @@ from crowe_table.gui.table.formations.blocks import (
 from crowe_table.gui.table.formations.blueprint import Flow, Region
 from crowe_table.gui.table.formations.regions import PARTS
 
-CLOSE = 3
-"""Gap in table units between a ticket and a tag that belongs to it."""
 NARROWER, NARROWEST = (1.0, 0.88), 0.68
 """Widths of a ticket to try in turn, as fractions of its full width.
 
@@ -128,6 +128,11 @@ def _block(chair: Chair, way: int, part: float, measures: Measures) -> Cluster:
     narrow = replace(measures, ticket=(int(wide), measures.ticket[1]))
     tags = [_size(chair, spot, part, narrow) for spot in chair.tags]
     piles, rest = ([_size(chair, spot, part, measures) for spot in spots] for spots in (chair.piles, chair.rest))
+    if chair.region.flow is Flow.BESIDE:
+        faces = [pile for spot, pile in zip(chair.piles, piles, strict=True) if not closed(spot)]
+        packets = [pile for pile in piles if pile not in faces]
+        line = [piled([ticket, *tags, *packets, *rest], CLOSE, chair.region.x), *faces]
+        return in_line(line[::-1] if chair.region.x > 0.5 else line, TIGHT)
     if chair.region.flow is Flow.ROW:
         beside = way >= _APART
         columns = [[ticket, *([] if beside else tags)], tags if beside else [], *_columns(way % _APART, piles, rest)]

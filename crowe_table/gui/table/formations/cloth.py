@@ -5,7 +5,7 @@ the punters in one or two rows.
 """
 
 from crowe_table.engine.layout import Layout, Place
-from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region
+from crowe_table.gui.table.formations.blueprint import LARGE, Blueprint, Flow, Region
 
 IN_A_ROW = 4
 HEAD, FOOT = 0.229, 0.186
@@ -18,8 +18,9 @@ BANKER, LARGE_BANKER = (0.265, 0.1285), (0.285, 0.149)
 """Width and height of the banker's ticket, for ordinary and for large print."""
 
 
-def cloth(layout: Layout, large: bool) -> Blueprint:
-    """Return the plan for a bank with one to eight punters. ``large`` selects the plan for large text."""
+def cloth(layout: Layout, text: float) -> Blueprint:
+    """Return the plan for a bank with one to eight punters. ``text`` is the text scale."""
+    large = text > LARGE
     head, foot = (LARGE_HEAD, LARGE_FOOT) if large else (HEAD, FOOT)
     banker = LARGE_BANKER if large else BANKER
     two_rows = layout.seats > IN_A_ROW

@@ -4,6 +4,7 @@ The result depends only on the layout, the size of the cloth and the text size. 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from crowe_table.engine.layout import Formation, Kind, Layout, Place, Spot
@@ -28,6 +29,7 @@ from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, 
 from crowe_table.gui.table.formations.chairs import Chair, seat_players
 from crowe_table.gui.table.formations.cloth import cloth as cloth_drawing
 from crowe_table.gui.table.formations.facing import facing
+from crowe_table.gui.table.formations.open_hands import MAX_CARDS, Holder, open_hands
 from crowe_table.gui.table.formations.oval import oval
 from crowe_table.gui.table.formations.placement import Placement
 from crowe_table.gui.table.formations.regions import fill
@@ -73,26 +75,24 @@ MAY_EXCEED = 45
 """Table units by which a face-up hand can extend below its player's region."""
 NOWHERE = 60
 """Half the side, in table units, of the placeholder box for an object that finds no space."""
-DRAWINGS: Mapping[Formation, Callable[[Layout, bool], Blueprint]] = {
+DRAWINGS: Mapping[Formation, Callable[[Layout, float], Blueprint]] = {
     Formation.FACING: facing,
     Formation.SQUARE: square,
     Formation.OVAL: oval,
     Formation.CLOTH: cloth_drawing,
     Formation.RING: ring,
 }
-"""For each formation, the function that returns its plan for a layout at ordinary or large text size."""
-LARGE = 1.15
-"""Text scale from which a formation may use its plan for large text."""
+"""For each formation, the function that returns its plan for a layout at a text scale."""
 EVERYWHERE = frozenset({Place.CHAIR, Place.UPON})
 """Anchors that every formation provides."""
 
 
-def drawing_of(layout: Layout, large: bool = False) -> Blueprint:
-    """Return the plan of a layout.
+def drawing_of(layout: Layout, text: float = 1.0) -> Blueprint:
+    """Return the plan of a layout at a text scale.
 
     Raise ValueError if the layout uses an anchor that its formation does not have. The message names both.
     """
-    drawing = DRAWINGS[layout.formation](layout, large)
+    drawing = DRAWINGS[layout.formation](layout, text)
     known = EVERYWHERE | drawing.places.keys() | ({Place.MELDS} if drawing.melds else set())
     for spot in layout.spots:
         if not spot.within and spot.place not in known:
@@ -116,7 +116,7 @@ class _Composition:
 
     def __init__(self, layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], control: int) -> None:
         self._layout, self._cloth, self._text = layout, cloth, text
-        self._drawing = drawing_of(layout, text > LARGE)
+        self._drawing = drawing_of(layout, text)
         self._area = area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
         rises = round(QUESTION_OVER + QUESTION_GROWS * (text - 1))
         self._clear = Box(area.x, area.y, area.w, area.h - rises)
@@ -145,7 +145,11 @@ class _Composition:
         for spot in absent:
             boxes[spot] = Box(middle.x + middle.w // 2 - NOWHERE, middle.y, 2 * NOWHERE, 2 * NOWHERE)
             cards[spot] = LEAST_READ
-        hands = [spot for spot in layout.spots if spot.shows == layout.hand and spot.of > 0 and spot not in absent]
+        hands = [
+            spot
+            for spot in layout.spots
+            if spot.shows == layout.hand and spot.of > 0 and spot.kind is not Kind.STACK and spot not in absent
+        ]
         return Placement(
             cloth=self._cloth,
             clear_of_question=self._clear,
@@ -153,7 +157,7 @@ class _Composition:
             ticket=self._measures.ticket,
             boxes=boxes,
             cards=cards,
-            opened={spot: self._opened(spot, boxes[spot]) for spot in hands},
+            opened=self._open_hands(hands, boxes),
             folded=frozenset(self._folded),
             absent=absent,
             middle=middle,
@@ -200,7 +204,8 @@ class _Composition:
         """Place the blocks of all players."""
         area, drawing = self._area, self._drawing
         own = drawing.own if drawing.own.right else drawing.own._replace(right=self._own_width / area.w)
-        self._laid |= seat_players([self._chair(0, own)], self._measures)
+        measures = replace(self._measures, ticket=(self._own_width, self._measures.ticket[1]))
+        self._laid |= seat_players([self._chair(0, own)], measures if self._hand else self._measures)
         others = [self._chair(chair, region) for chair, region in enumerate(drawing.others, 1)]
         for flow in Flow:
             alike = [chair for chair in others if chair.region.flow is flow]
@@ -210,6 +215,17 @@ class _Composition:
     def _chair(self, number: int, region: Region) -> Chair:
         spots = [spot for spot in self._free(Place.CHAIR) if spot.of == number and spot not in self._hand]
         return Chair.of(number, spots, self._layout.hand, region, self._box(region))
+
+    def _open_hands(self, hands: Sequence[Spot], boxes: Mapping[Spot, Box]) -> Mapping[Spot, tuple[Box, int]]:
+        """Return the box and card height of each opponent's hand while the hand is face up."""
+        others = self._drawing.others
+        if len(others) <= MAX_SIDES or max((spot.cards for spot in hands), default=0) > MAX_CARDS:
+            return {spot: self._opened(spot, boxes[spot]) for spot in hands}
+        holders = [
+            Holder(spot, region, self._box(region), self._laid[spot.of][0], boxes[spot])
+            for spot, region in ((spot, others[spot.of - 1]) for spot in hands)
+        ]
+        return open_hands(holders, self._area, self._laid, self._measures.largest)
 
     def _opened(self, spot: Spot, box: Box) -> tuple[Box, int]:
         """Return the box and card height of an opponent's hand while the hand is face up.
@@ -251,6 +267,9 @@ class _Composition:
         else:
             x = box.x if beside_ticket else slot.x + (slot.w - wide) / 2
         y = slot.y if beside else slot.y + slot.h if region.flow is Flow.ROW and not beside_ticket else box.y
+        if crowd and not beside and region.x != 0.5:
+            ticket, _ = self._laid[spot.of]
+            y = min(y, max(ticket.y + ticket.h, round(slot.y + slot.h - high)))
         return Box(round(x), round(y), round(wide), round(high)), int(high)
 
     def _beside(self, spot: Spot, slot: Box) -> tuple[Box, int] | None:

@@ -34,9 +34,9 @@ LADDER, LADDER_BELOW_CALLS = Region(0.242, 0.28, 0.748, 0.62), Region(0.242, 0.4
 """Regions for the answers of a bidding, alone in the centre and below the calls."""
 
 
-def facing(layout: Layout, large: bool) -> Blueprint:
+def facing(layout: Layout, text: float) -> Blueprint:
     """Return the plan for a layout of two players."""
-    del large
+    del text
     named = named_places(layout)
     places = dict(PLACES)
     if Place.MELDS in named:

@@ -1,7 +1,16 @@
 """The plan for many players around a pot. All have blocks of the same size, mirrored left and right."""
 
-from crowe_table.engine.layout import Layout, Place
-from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, hand_of, named_places, own_from
+from crowe_table.engine.layout import Kind, Layout, Place
+from crowe_table.gui.table.formations.blocks import closed
+from crowe_table.gui.table.formations.blueprint import (
+    LARGE,
+    Blueprint,
+    Flow,
+    Region,
+    hand_of,
+    named_places,
+    own_from,
+)
 
 SIDE = 0.248
 """Width of a player's block, as a fraction of the cloth."""
@@ -11,6 +20,10 @@ LONG_HAND = 6
 """Number of cards from which a hand needs the whole width at the bottom."""
 AT_SIDES = (0, 0, 1, 1, 2, 2, 2, 2, 2)
 """Number of opponents at each side of the table, by total number of opponents. The others sit along the top."""
+COMPANY, CROWD = 4, 7
+"""Number of opponents from which face-up cards have a plan of their own, and from which they lie beside the tickets."""
+BESIDE = 0.338
+"""Left edge of the centre between blocks with cards beside the tickets, as a fraction of the cloth."""
 BESIDE_CHART = 0.267
 """Left edge of a ladder that has a chart at its right, as a fraction of the cloth."""
 POT_ABOVE_LADDER = 0.385
@@ -19,11 +32,13 @@ HEAD_FOOT = (0.0, 0.2, 0.305, 0.235, 0.235)
 """Lower edge of the blocks along the top, as a fraction of the cloth. The index is the number of players there."""
 
 
-def oval(layout: Layout, large: bool) -> Blueprint:
+def oval(layout: Layout, text: float) -> Blueprint:
     """Return the plan for any number of players."""
     cards = sum(spot.cards for spot in hand_of(layout))
     long, answers = cards >= LONG_HAND, layout.ladder > 0
-    others = layout.seats - 1
+    others, large = layout.seats - 1, text > LARGE
+    if others >= COMPANY and turns_cards(layout):
+        return _with_turned_cards(layout, text)
     head = head_foot(others, answers) + 0.01
     if long:
         hand, foot = 0.755, 0.745
@@ -48,6 +63,46 @@ def oval(layout: Layout, large: bool) -> Blueprint:
         hand=hand,
         hand_ends=1.0 if long else 0.73,
         ladder=ladder,
+    )
+
+
+def turns_cards(layout: Layout) -> bool:
+    """Return whether each opponent has only piles of cards, and one of them lies face up."""
+    spots = [spot for spot in layout.spots if spot.of == 1 and spot.place is Place.CHAIR and not spot.within]
+    return all(spot.kind is Kind.STACK for spot in spots) and not all(closed(spot) for spot in spots)
+
+
+def _with_turned_cards(layout: Layout, text: float) -> Blueprint:
+    """Return the plan for a company whose cards lie face up one by one.
+
+    Every opponent's card is large enough to be read. The sides therefore reach far down, and the viewer's packet lies
+    beside the ticket. In a crowd the cards lie beside the tickets at the sides.
+    """
+    others, more = layout.seats - 1, text - 1
+    side = AT_SIDES[others]
+    along = others - 2 * side
+    head, sides = 0.308 + 0.123 * more if along > 1 else 0.2, 0.72 + 0.3 * more
+    hand = 0.8 if text > LARGE else 0.72
+    left, top, flow = (BESIDE, head, Flow.BESIDE) if others >= CROWD else (LEFT, 0.0, Flow.COLUMN)
+    high = (sides - top) / side
+    rows = [(top + high * at, top + high * (at + 1) - 0.006) for at in range(side)]
+    edge = left - 0.007
+    pot = head + (0.125 if along > 1 else 0.155)
+    return Blueprint(
+        others=(
+            *(Region(0.0, top, edge, foot, x=0.0, flow=flow) for top, foot in reversed(rows)),
+            *_along_head(along, head - 0.006),
+            *(Region(1 - edge, top, 1.0, foot, x=1.0, flow=flow) for top, foot in rows),
+        ),
+        places={
+            Place.POT: Region(left, head, 1 - left, pot, flow=Flow.ROW),
+            Place.CENTRE: Region(left, pot + 0.005, 1 - left, hand - 0.015, flow=Flow.ROW),
+            Place.SUPPLY: Region(0.285, sides + 0.005, 0.455, 1.0, x=0.0, y=1.0),
+            Place.MEANING: Region(0.655, sides + 0.005, 1.0, 1.0, x=1.0, y=1.0, flow=Flow.ROW),
+        },
+        own=Region(0.0, sides, 0.283, 1.0, x=0.0, y=1.0, flow=Flow.ROW),
+        hand=hand,
+        hand_ends=0.73,
     )
 
 

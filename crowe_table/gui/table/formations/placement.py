@@ -22,7 +22,7 @@ class Placement:
     cards: Mapping[Spot, int]
     """Height of the cards in each pile, in table units."""
     opened: Mapping[Spot, tuple[Box, int]]
-    """The box and card height of each opponent's hand while it lies face up."""
+    """The box and card height of each opponent's hand while it lies face up. A stack is turned over where it lies."""
     folded: frozenset[Spot]
     """Charts for which there is space only for the heading."""
     absent: frozenset[Spot]

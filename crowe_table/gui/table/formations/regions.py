@@ -73,7 +73,8 @@ def _largest(
 ) -> Cluster | None:
     """Return the block of these objects in the largest size that fits. None if no size fits.
 
-    ``lean`` aligns the objects of a row, from 0 (at the top) to 1 (at the bottom).
+    In a single row, charts take the width that the other objects leave. ``lean`` aligns the objects of a row, from 0
+    (at the top) to 1 (at the bottom).
     """
     count = len(spots)
     in_row = range(1, count + 1) if flow is Flow.COLUMN else range(count, 0, -1)
@@ -81,6 +82,11 @@ def _largest(
         for each in in_row:
             room = (area.w - GAP * (each - 1)) / each
             blocks = [block_of(spot, part, room, measures, lines.get(spot, 1.0)) for spot in spots]
+            if each == count:
+                spare = max(0.0, area.w - in_line(blocks, GAP).w)
+                rooms = [block.w + spare if spot in lines else room for spot, block in zip(spots, blocks, strict=True)]
+                alike = zip(spots, rooms, strict=True)
+                blocks = [block_of(spot, part, more, measures, lines.get(spot, 1.0)) for spot, more in alike]
             whole = piled([in_line(blocks[at : at + each], GAP, lean) for at in range(0, count, each)], GAP)
             if whole.w <= area.w + 1 and whole.h <= area.h + 1:
                 return whole

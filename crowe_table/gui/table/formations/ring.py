@@ -15,9 +15,9 @@ PLACES = {
 }
 
 
-def ring(layout: Layout, large: bool) -> Blueprint:
+def ring(layout: Layout, text: float) -> Blueprint:
     """Return the plan for two to eight players."""
-    del large
+    del text
     others = layout.seats - 1
     side = min(MOST_AT_SIDE, others // 2)
     begins, ends = (0.0, 0.66) if side == MOST_AT_SIDE else (0.05, 0.6) if side == 2 else (0.25, 0.5)

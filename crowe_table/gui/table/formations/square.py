@@ -28,9 +28,9 @@ BELOW_BOARD = Region(0.255, 0.322, 0.745, 0.75)
 """Region for the played cards below a cribbage board."""
 
 
-def square(layout: Layout, large: bool) -> Blueprint:
+def square(layout: Layout, text: float) -> Blueprint:
     """Return the plan for a layout of three or four players."""
-    del large
+    del text
     others = (LEFT, RIGHT) if layout.seats == 3 else (LEFT, HEAD, RIGHT)
     with_board = PLACES | {Place.CENTRE: HIGH_BOARD if layout.seats == 3 else BOARD, Place.TRICK: BELOW_BOARD}
     places = with_board if Place.CENTRE in named_places(layout) else PLACES

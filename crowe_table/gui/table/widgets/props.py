@@ -45,7 +45,7 @@ from crowe_table.gui.table.widgets.signs import score_cards, trump_sign
 from crowe_table.gui.table.widgets.trick_counters import trick_counters, trick_line
 from crowe_table.words import Words
 
-NOTE_Z, TAG_Z = 18.0, 590.0
+NOTE_Z, TAG_Z = 18.0, 490.0
 """Drawing order of notes and of tags.
 
 Notes are below all cards. Tags are above cards, because they may cover face-down hands.
