@@ -127,7 +127,7 @@ def measure(layout: Layout, frame: Frame, placement: Placement) -> Measured:
         *_overlaps(boxes, layout, upon),
         *_beyond(boxes, placement.cloth),
         *_beyond({f"opened {spot.of}": box for spot, (box, _) in placement.opened.items()}, placement.cloth),
-        *_covered(placement),
+        *covered(placement),
         *_disorder(layout, placement),
         *_small(layout, frame, placement),
     ]
@@ -156,10 +156,9 @@ def _overlaps(boxes: dict[str, Box], layout: Layout, upon: set[str]) -> Iterator
             yield f"{one} {tuple(here)} lies over {other} {tuple(there)}"
 
 
-def _covered(placement: Placement) -> Iterator[str]:
-    """Yield the tickets and hands that an opponent's short hand covers while it lies face up."""
-    short = [(spot, box) for spot, (box, _) in placement.opened.items() if spot.cards <= MAX_CARDS]
-    opened = {f"opened {spot.of}": box for spot, box in short}
+def covered(placement: Placement, most: int = MAX_CARDS) -> Iterator[str]:
+    """Yield what an opponent's face-up hand of at most this many cards covers: tickets, and other such hands."""
+    opened = {f"opened {spot.of}": box for spot, (box, _) in placement.opened.items() if spot.cards <= most}
     tickets = {f"ticket {chair}": box for chair, box in enumerate(placement.tickets)}
     for (one, here), (other, there) in combinations((opened | tickets).items(), 2):
         if one in opened and _across(here, there) > 0 and _down(here, there) > 0:

@@ -5,12 +5,15 @@ from random import Random
 import pygame
 import pytest
 
+from crowe_table.engine.core import Seat
 from crowe_table.games import game
+from crowe_table.gui.draw import type as typesetting
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.type import broken
 from crowe_table.gui.table.widgets import log_lines
-from crowe_table.gui.table.widgets.log_lines import MIN_SIZE, SIZE
-from crowe_table.gui.table.widgets.trick_table import TrickRow, with_rows
+from crowe_table.gui.table.widgets.log_lines import MIN_SIZE, SIZE, Sides
+from crowe_table.gui.table.widgets.trick_table import TrickColumns, TrickRow, with_rows
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words.deal_log import Line
 from tests.gui.table_fixture import Chair
@@ -133,3 +136,26 @@ def test_a_long_amount_does_not_break_the_name_before_the_colon(
     monkeypatch.setattr(log_lines, "set_lines", noted)
     chair.screen.tabletop.log_paper._printer.set(LONG, 0)
     assert any(text.startswith("Mrs. Pimlott: ") for text in texts), texts
+
+
+@pytest.mark.skipif("reversis" not in TESTED, reason="another game is tested")
+def test_columns_that_fit_break_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = Chair(6, "account", WIDE, Settings(speed="instant"), slug="reversis", preset="plain")
+    paper, words = chair.screen.tabletop.log_paper, chair.screen.services.words
+    wrapped: set[tuple[str, str]] = set()
+
+    def noted(text: str, font: pygame.font.Font, width: int) -> str:
+        rows = broken(text, font, width)
+        wrapped.add((text, rows))
+        return rows
+
+    monkeypatch.setattr(typesetting, "broken", noted)
+    fitting = []
+    for width in range(240, 640):
+        columns = TrickColumns(paper._assets, words, [Seat(seat) for seat in range(6)], Sides(), width, SIZE)
+        fitting.append(columns.fit)
+        if columns.fit:
+            columns.head()
+    assert {*fitting} == {True, False}
+    assert "Miss Tolliver" in {text for text, _ in wrapped}
+    assert [rows for text, rows in wrapped if rows.split() != text.split()] == []

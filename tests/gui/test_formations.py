@@ -22,7 +22,7 @@ from crowe_table.gui.table.stage import CHOSEN_RISE
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
 from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words
-from tests.gui.measuring import MIN_CARD, SIZES, Table, invented, measure, placed, tables
+from tests.gui.measuring import MIN_CARD, SIZES, Table, covered, invented, measure, placed, tables
 from tests.sampling import SOAK
 
 ORDINARY, LARGEST = TEXT_SIZES["ordinary"], TEXT_SIZES["largest"]
@@ -66,6 +66,14 @@ def test_turned_cards_of_a_company_are_read_at_every_print(text: float) -> None:
         if min(turned) < least:
             wrong.append((table.name, round(min(turned))))
     assert wrong == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_open_hand_covers_a_ticket_or_another_hand(size: tuple[int, int]) -> None:
+    for table in TABLES:
+        for text in TEXT_SIZES.values():
+            _, placement = placed(table, size, text)
+            assert list(covered(placement, most=13)) == [], (table.name, text)
 
 
 def _missing(table: Table, placement: Placement) -> list[Spot]:

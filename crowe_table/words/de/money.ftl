@@ -29,8 +29,8 @@ money-counters-pieces =
 # The same where there is little room, as in a column of figures.
 money-counters-brief =
     { $whole ->
-        [0] { $sign }{ $pieces } Viertel
-       *[other] { $sign }{ $figure } und { $pieces } Viertel
+        [0] { $sign }{ $pieces } Viertel
+       *[other] { $sign }{ $figure } und { $pieces } Viertel
     }
 
 counters-number =

@@ -31,12 +31,12 @@ money-counters-pieces =
 money-counters-brief =
     { $whole ->
         [0] { $sign }{ $pieces ->
-            [1] 1 quarter
-           *[other] { $pieces } quarters
+            [1] 1 quarter
+           *[other] { $pieces } quarters
         }
        *[other] { $sign }{ $figure } and { $pieces ->
-            [1] 1 quarter
-           *[other] { $pieces } quarters
+            [1] 1 quarter
+           *[other] { $pieces } quarters
         }
     }
 counters-number =

@@ -30,12 +30,12 @@ money-counters-pieces =
 money-counters-brief =
     { $whole ->
         [0] { $sign }{ $pieces ->
-            [1] 1 cuarto
-           *[other] { $pieces } cuartos
+            [1] 1 cuarto
+           *[other] { $pieces } cuartos
         }
        *[other] { $sign }{ $figure } y { $pieces ->
-            [1] 1 cuarto
-           *[other] { $pieces } cuartos
+            [1] 1 cuarto
+           *[other] { $pieces } cuartos
         }
     }
 

@@ -31,12 +31,12 @@ money-counters-pieces =
 money-counters-brief =
     { $whole ->
         [0] { $sign }{ $pieces ->
-            [1] 1 quart
-           *[other] { $pieces } quarts
+            [1] 1 quart
+           *[other] { $pieces } quarts
         }
        *[other] { $sign }{ $figure } et { $pieces ->
-            [1] 1 quart
-           *[other] { $pieces } quarts
+            [1] 1 quart
+           *[other] { $pieces } quarts
         }
     }
 

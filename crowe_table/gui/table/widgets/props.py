@@ -48,7 +48,7 @@ from crowe_table.words import Words
 NOTE_Z, TAG_Z = 18.0, 490.0
 """Drawing order of notes and of tags.
 
-Notes are below all cards. Tags are above cards, because they may cover face-down hands.
+Notes are below all cards. Tags are above face-down hands, which they may cover, and below open ones.
 """
 COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
 """Drawing order of coins, of dice and of moving money: above all cards at rest, below moving cards."""

@@ -25,6 +25,8 @@ NUMBER, SCORE = 34, 54
 
 Both are meant for cards of the normal size.
 """
+NAMES_APART = 2
+"""Gap between the names of two columns, in table units."""
 SCORE_BESIDE = 8
 """Padding of the figures in the last column, in table units."""
 ARROW = 18
@@ -80,12 +82,16 @@ class TrickColumns:
         """Whether every column has room for its name and for the widest card."""
         cards = (StyledText(self._words.brief(make(rank, 0)), Face.BOLD, self._size) for rank in range(len(RANKS)))
         widest = max(line_width(self._assets, card) for card in cards)
-        return all(longest_word(self._assets, name) <= self._each for name in self._names) and (
+        return all(longest_word(self._assets, name) <= self._name_width for name in self._names) and (
             widest + self._assets.canvas.px(ARROW) <= self._each
         )
 
+    @property
+    def _name_width(self) -> int:
+        return self._each - self._assets.canvas.px(NAMES_APART)
+
     def _name_prints(self) -> list[StyledText]:
-        words, room = self._words, self._each - self._assets.canvas.px(4)
+        words, room = self._words, self._name_width
         names = [
             StyledText(words.text("log-plays", seat=seat), Face.HEADING, NAME, self._ink(seat)) for seat in self._ring
         ]
@@ -96,17 +102,16 @@ class TrickColumns:
     def head(self) -> pygame.Surface:
         """Return the players' names over their columns, in as many lines as needed, above a double rule."""
         assets, px, words = self._assets, self._assets.canvas.px, self._words
-        prints = [set_lines(assets, name, self._each - px(4), centred=True) for name in self._names]
-        score = [
-            set_lines(assets, StyledText(words.text("log-tally"), Face.ITALIC, NAME), self._score_width, centred=True)
-        ]
-        height = max(print_.get_height() for print_ in (*prints, *(score if self._score_width else [])))
+        prints = [set_lines(assets, name, self._name_width, centred=True) for name in self._names]
+        tally = StyledText(words.text("log-tally"), Face.ITALIC, NAME)
+        score = [set_lines(assets, tally, self._score_width, centred=True)] if self._score_width else []
+        height = max(print_.get_height() for print_ in (*prints, *score))
         surface = pygame.Surface((self.width, height + px(8)), pygame.SRCALPHA)
         for at, print_ in enumerate(prints):
             middle = self._number + at * self._each + self._each // 2
             surface.blit(print_, print_.get_rect(midbottom=(middle, height)))
-        if self._score_width:
-            surface.blit(score[0], score[0].get_rect(midbottom=(self.width - self._score_width // 2, height)))
+        for print_ in score:
+            surface.blit(print_, print_.get_rect(midbottom=(self.width - self._score_width // 2, height)))
         for y in (height + px(2), height + px(5)):
             pygame.draw.line(surface, palette.INK, (0, y), (self.width, y), max(1, px(1.2)))
         return surface
