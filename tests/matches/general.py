@@ -1,9 +1,10 @@
 """Each game's own player against the general player: ``python -m tests.matches.general GAME DEALS [whole] [PRESET]``.
 
-They play in duplicate at equal time for each choice. The general player knows the rules, and in the games of tricks
-the guide in this module. Its number of worlds is set so that a choice takes as long as one of the game's own player.
-The own player makes the bids and discards of both, so that only cards are compared. With ``whole``, and in games
-without a guide, the general player makes every choice.
+They play in duplicate. The general player knows the rules, and in the games of tricks the guide in this module. Its
+number of worlds is set so that a choice takes about as long as one of the game's own player. Where even one world takes
+longer, the times are unequal. The own player is the highest level that the game offers. It makes the bids and discards
+of both, so that only cards are compared. With ``whole``, and in games without a guide, the general player makes every
+choice.
 """
 
 import sys
@@ -21,8 +22,11 @@ from crowe_table.games.ombre.play import TRICKS as OMBRE
 from crowe_table.games.piquet.state import CARDS as PIQUET_CARDS
 from crowe_table.games.ruff.counting import euchre_points
 from crowe_table.games.schafskopf.counting import LONE_TABLE, lone_row
+from crowe_table.games.schafskopf.rules import TRICKS as SCHAFSKOPF
+from crowe_table.games.schafskopf.state import PACK, VALUES
 from crowe_table.hosting.choosing import levels_offered
 from crowe_table.kit.tricks import Play
+from crowe_table.search.open_hands import TrickPoints
 from crowe_table.search.searcher import TRICK_WORLDS, Guide, Searcher
 from crowe_table.search.tricks import GainOf, TrickGuide, points_taken
 from tests.any_game import AnyGame, AnyView
@@ -36,6 +40,8 @@ PILOT_CARD_WORLDS, PILOT_WORLDS, PILOT_SITTINGS = 24, 2, 4
 
 The first number of worlds applies if only cards are compared.
 """
+CARD_POINTS = TrickPoints(trick=0, cards={card: VALUES[card] for card in PACK if VALUES[card]})
+"""Values of the cards at Schafskopf."""
 PROGRESS = 10
 """Number of sittings after which the figures so far are printed."""
 
@@ -80,7 +86,7 @@ GUIDES: Mapping[str, tuple[OpenGame, GainOf]] = {
     "ombre": (OpenGame(OMBRE), _ombre),
     "piquet": (open_hands.GAMES["piquet"], _piquet),
     "ruff": (open_hands.GAMES["ruff"], _ruff),
-    "schafskopf": (open_hands.GAMES["schafskopf"], _schafskopf),
+    "schafskopf": (OpenGame(SCHAFSKOPF, points=lambda _: CARD_POINTS), _schafskopf),
 }
 """Card play and value of tricks, for each game of tricks."""
 
@@ -161,7 +167,10 @@ def compare(event: Event, sittings: int, worlds: int, whole: bool) -> Comparison
 
 
 def equal_worlds(event: Event, whole: bool) -> int:
-    """Return the number of worlds with which a choice of the general player takes as long as one of the own player."""
+    """Return the number of worlds with which a choice of the general player takes about as long as the own player's.
+
+    It is at least one, even if that takes longer.
+    """
     worlds = PILOT_WORLDS if whole else PILOT_CARD_WORLDS
     pilot = compare(event, PILOT_SITTINGS, worlds, whole)
     return max(1, round(worlds * pilot.own / pilot.other))

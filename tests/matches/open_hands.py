@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make
-from crowe_table.engine.core import Action, Seat, Setup
+from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import AnyState
@@ -26,8 +26,6 @@ from crowe_table.games.all_fours.rules import TRICKS as ALL_FOURS
 from crowe_table.games.ecarte.state import TRICKS as ECARTE
 from crowe_table.games.piquet.state import TRICKS as PIQUET
 from crowe_table.games.ruff.rules import TRICKS as RUFF
-from crowe_table.games.schafskopf.rules import TRICKS as SCHAFSKOPF
-from crowe_table.games.schafskopf.state import PACK, VALUES
 from crowe_table.games.whist.rules import TRICKS as WHIST
 from crowe_table.kit.between_deals import asks_only_readiness
 from crowe_table.kit.tricks import Play, TrickPlay, TrickRecord
@@ -54,8 +52,6 @@ class OpenGame(Struct, frozen=True):
     play: TrickPlay
     unit: str = "tricks"
     points: Callable[[TrickRecord], TrickPoints] = lambda _: ONE_EACH
-    most: int = 13
-    """Maximum size of a hand that is solved. Choices with more cards in hand are not counted."""
 
 
 def _all_fours(r: TrickRecord) -> TrickPoints:
@@ -65,17 +61,11 @@ def _all_fours(r: TrickRecord) -> TrickPoints:
     return TrickPoints(trick=0, cards={**counts, knave: counts[knave] + KNAVE_POINTS})
 
 
-def _schafskopf(r: TrickRecord) -> TrickPoints:
-    del r
-    return TrickPoints(trick=0, cards={card: VALUES[card] for card in PACK if VALUES[card]})
-
-
 GAMES: Mapping[str, OpenGame] = {
     "all-fours": OpenGame(ALL_FOURS, "card points", _all_fours),
     "ecarte": OpenGame(ECARTE),
     "piquet": OpenGame(PIQUET),
     "ruff": OpenGame(RUFF),
-    "schafskopf": OpenGame(SCHAFSKOPF, "card points", _schafskopf, most=7),
     "whist": OpenGame(WHIST),
 }
 
@@ -121,15 +111,9 @@ def solved(slug: str, s: AnyState, seat: Seat, cards: Sequence[Card]) -> dict[Ca
 
 
 def sampler(slug: str) -> Chooser:
-    """Return a player that chooses the card that takes most, on average over sampled deals.
+    """Return a player that chooses the card that takes most, on average over sampled deals."""
 
-    It plays hands that are too large to be solved as a good player does.
-    """
-    opened, large = GAMES[slug], level_player(level("sound"))
-
-    def choose(view: AnyView, rng: Rng) -> Action | None:
-        if len(view.zone(opened.play.hand[view.seat].key).cards) > opened.most:
-            return large(view, rng)
+    def choose(view: AnyView, rng: Rng) -> Play:
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         total: Counter[Card] = Counter()
         for _ in range(SAMPLES):
@@ -163,11 +147,11 @@ def count_losses(slug: str, name: str, number: int, losses: Losses) -> None:
         held: list[AnyState] = []
         table.inspect(held.append)
         size = len(GAMES[slug].play.held(held[0], view.seat))
-        best = solved(slug, held[0], view.seat, [each.card for each in plays]) if size <= GAMES[slug].most else {}
+        best = solved(slug, held[0], view.seat, [each.card for each in plays])
         began = process_time()
         action = player(view, rng)
         losses.seconds += process_time() - began
-        if isinstance(action, Play) and best:
+        if isinstance(action, Play):
             loss = max(best.values()) - best[action.card]
             losses.choices[size] += 1
             losses.errors[size] += loss > 0
