@@ -14,13 +14,13 @@ import pygame
 import pytest
 
 from crowe_table import platforms
-from crowe_table.disk import write_whole
 from crowe_table.gui.access import adapter
 from crowe_table.gui.access.adapter import INTERVAL, ROOT_ID, Reader, connect_reader
 from crowe_table.gui.access.nodes import Tree
 from crowe_table.gui.access.tree import describe
 from crowe_table.gui.screen import Screen
 from crowe_table.platforms import AccessApi
+from crowe_table.settings import Settings, save
 from tests.gui.table_fixture import Chair
 from tests.gui.test_pages import PAGES, PageWindow
 
@@ -274,10 +274,8 @@ def test_a_whole_deal_is_played_over_the_accessibility_bus(slug: str, tmp_path: 
     """The player sees no picture. It reads names and presses nodes, as a screen reader does."""
     if missing := lacking():
         pytest.skip(f"not installed: {', '.join(missing)}")
-    write_whole(
-        tmp_path / "settings.json",
-        b'{"speed": "instant", "language": "en", "sure_tricks": "never", "forced_cards": "never"}',
-    )
+    settings = Settings(speed="instant", language="en", sure_tricks="never", forced_cards="never")
+    assert save(settings, tmp_path) is None
     environment = {
         **os.environ,
         "XDG_RUNTIME_DIR": str(tmp_path),
