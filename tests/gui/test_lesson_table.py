@@ -14,6 +14,7 @@ from crowe_table.engine.core import Seat, act_of
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.pages.lessons import LessonLine, LessonsPage
+from crowe_table.gui.pages.page import Page
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.lessons import games_with_lessons, lesson_of, lessons_of, step_count
 from crowe_table.kit.between_deals import ProposeRise
@@ -252,6 +253,38 @@ def test_the_page_marks_lessons_begun_and_done(tmp_path: Path) -> None:
     window.tick(50)
     window.nav.leave_table()
     assert lesson_mark(window, "cribbage") == words.text("lessons-done")
+    window.nav.close()
+
+
+@pytest.mark.parametrize("opens", ["open_lessons", "open_new_table", "open_rules", "open_records", "open_about"])
+def test_tab_reaches_everything_on_the_last_spread_of_a_page(opens: str, tmp_path: Path) -> None:
+    """The control that has the first focus may be on another spread, or be disabled there."""
+    window = HotSeatWindow(tmp_path, settings=replace(QUICK, text_size="largest"), size=(1024, 768))
+    getattr(window.nav, opens)()
+    page = window.stack[-1]
+    assert isinstance(page, Page)
+    while turns := [each for each in page.controls if each.key == "after" and each.enabled]:
+        turns[0].act()
+    wanted = {each.key for each in page.controls if each.enabled}
+    page.hold("")
+    reached = set()
+    for _ in page.controls:
+        window.strike(pygame.K_TAB)
+        reached.add(present(page.held).key)
+    assert reached == wanted
+    page.hold("")
+    window.strike(pygame.K_RETURN)
+    assert page.held
+    window.nav.close()
+
+
+def test_a_deal_that_begins_in_the_middle_announces_its_first_task(tmp_path: Path) -> None:
+    window = HotSeatWindow(tmp_path, settings=QUICK)
+    assert window.nav.play_lesson("bezique", 1) is None
+    go_on(window, lessons_of("bezique")[1].steps[0])
+    for _ in range(20):
+        window.tick(50)
+    assert [line.partition("@")[0] for line in window.traced] == ["asked follow AS"]
     window.nav.close()
 
 

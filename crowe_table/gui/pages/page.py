@@ -283,7 +283,7 @@ class Page(Screen):
             if held:
                 held.act()
             else:
-                self.hold(self.first())
+                self._hold_first()
         elif event.key == pygame.K_ESCAPE:
             self.back()
         elif event.key in self.keys():
@@ -299,10 +299,18 @@ class Page(Screen):
         able, held = self._able(), self.held
         if not able:
             return
-        if held is None:
-            self.hold(self.first() if way > 0 else able[-1].key)
-            return
-        self.hold(able[(able.index(held) + way) % len(able)].key)
+        if held is None and way > 0:
+            self._hold_first()
+        elif held is None:
+            self.hold(able[-1].key)
+        else:
+            self.hold(able[(able.index(held) + way) % len(able)].key)
+
+    def _hold_first(self) -> None:
+        """Give the focus to the page's first control. If it is disabled or on another spread, use the next best."""
+        able = [control.key for control in self._able()]
+        if able:
+            self.hold(self.first() if self.first() in able else able[0])
 
     def _towards(self, dx: int, dy: int) -> None:
         """Give the focus to the nearest control in this direction, if there is one."""
