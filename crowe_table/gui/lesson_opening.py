@@ -1,6 +1,6 @@
 """The sheet before a lesson: the aim of the game, and a picture of its end."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import replace
 
@@ -61,6 +61,12 @@ class LessonOpeningSheet(ColumnSheet):
 
     def title(self) -> str:
         return self._words.text(f"game-{self._head.game}")
+
+    def build_in_parts(self) -> Iterator[None]:
+        first = not self._opened
+        yield from super().build_in_parts()
+        if first:
+            self.services.trace(f"opened lesson {self._head.game} {self._deal + 1}")
 
     def fitting(self) -> InParts[Box]:
         if self._ending is None:

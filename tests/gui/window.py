@@ -4,6 +4,7 @@ import os
 import queue
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
@@ -13,8 +14,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+import pygame
+
 from crowe_table.settings import FILE, Settings, save
 
+XWD_COLOUR_BYTES = 12
+"""Size of a colour in the table of colours of a window dump."""
 NEEDED = ("Xvfb", "xdotool")
 
 
@@ -30,13 +35,17 @@ class Screen:
         """Start a screen of this size, or use the existing screen ``display``, for example :72."""
         self.display = display
         self._process: subprocess.Popen[bytes] | None = None
+        self._pixels = tempfile.TemporaryDirectory()
         if not display:
             self._start(size)
 
     def _start(self, size: tuple[int, int]) -> None:
         read, write = os.pipe()
         self._process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
+            [
+                *("Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24"),
+                *("-nolisten", "tcp", "-fbdir", self._pixels.name),
+            ],
             pass_fds=[write],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -44,6 +53,14 @@ class Screen:
         os.close(write)
         with os.fdopen(read) as told:
             self.display = f":{told.readline().strip()}"
+
+    def photograph(self, path: Path) -> None:
+        """Save a picture of the screen. A screen that was not started here needs ImageMagick for it."""
+        if self._process:
+            pygame.image.save(_picture(Path(self._pixels.name, "Xvfb_screen0").read_bytes()), path)
+        else:
+            command = ["import", "-display", self.display, "-window", "root", str(path)]
+            subprocess.run(command, check=True, timeout=240)
 
     def do(self, *words: object) -> None:
         """Run an xdotool command."""
@@ -85,6 +102,16 @@ class Screen:
         if self._process:
             self._process.terminate()
             self._process.wait(60)
+        self._pixels.cleanup()
+
+
+def _picture(dump: bytes) -> pygame.Surface:
+    """Return the picture in a window dump (XWD), as Xvfb keeps it of a screen with 24 bits."""
+    head = struct.unpack(">25I", dump[:100])
+    width, height, line = head[4], head[5], head[12]
+    start = head[0] + head[19] * XWD_COLOUR_BYTES
+    pixels = b"".join(dump[at : at + width * 4] for at in range(start, start + height * line, line))
+    return pygame.image.frombuffer(pixels, (width, height), "BGRA").convert(24)
 
 
 COMMAND = (sys.executable, "-m", "crowe_table")

@@ -8,7 +8,6 @@ statistics at the end. Halfway through, the exhibition closes for two minutes. T
 import argparse
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -200,8 +199,7 @@ class Hour:
 
     def picture(self, name: str) -> None:
         at = int(time.monotonic() - self.began)
-        command = ["import", "-window", "root", str(self.out / f"{at:05}-{name}.png")]
-        subprocess.run(command, env={**os.environ, "DISPLAY": self.screen.display}, check=False)
+        self.screen.photograph(self.out / f"{at:05}-{name}.png")
 
     def window(self) -> int:
         """Return the process id of the window, or 0 if there is none."""

@@ -1,14 +1,13 @@
 """Lessons played in a real window on a virtual screen through xdotool, with a screenshot of every step.
 
 ``python -m tests.soak.lesson_walk cribbage whist --by keys --size 1920x1080 --language de --out DIR`` opens each lesson
-from the title page and plays it to its end. Where a wrong answer is possible, the script gives one first. Once, it
-leaves the lesson in the middle and returns. It needs Xvfb, xdotool and ImageMagick. At the end it prints a sentence for
-each step that failed.
+from the title page and plays all its deals to their end. Where a wrong answer is possible, the script gives one first.
+In each deal, it once leaves the lesson in the middle and returns. It needs Xvfb and xdotool. At the end it prints a
+sentence for each step that failed.
 """
 
 import argparse
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -25,9 +24,9 @@ from crowe_table.engine.cards import Card, parse, rank, suit, text
 from crowe_table.engine.core import Action, act_of
 from crowe_table.gui.app import App
 from crowe_table.gui.pages.page import Page
-from crowe_table.hosting.lessons import games_with_lessons, lesson_of
+from crowe_table.hosting.lessons import games_with_lessons, lessons_of
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.kit.lessons import LessonStep
+from crowe_table.kit.lessons import Lesson, LessonStep
 from crowe_table.settings import Settings, save
 from crowe_table.words import Words
 from tests.gui.window import Program, Screen, missing, spots
@@ -41,6 +40,8 @@ LONGEST = 150
 TRIES = 2
 HEARD = 12
 """Maximum seconds until an answer is accepted. The time is enough on a busy machine."""
+OPENED = 30
+"""Maximum seconds until the sheet before a deal is drawn, with the picture of a game's end."""
 ADVISED = 4
 """Maximum seconds until a hint appears."""
 Places = dict[str, tuple[int, int]]
@@ -81,10 +82,13 @@ class Route:
                 return times
         raise Stuck(f"Tab does not reach {key}.")
 
+    def open_deal(self, slug: str, deal: int) -> None:
+        """Open the sheet before a further deal of a lesson. The table opens it after the deal before."""
+        self._app.nav.open_lesson(slug, deal)
+
     def press(self, key: str) -> None:
-        """Press a control, unless it opens a table."""
-        if key != "begin":
-            next(control for control in self._page.controls if control.key == key).act()
+        """Press a control."""
+        next(control for control in self._page.controls if control.key == key).act()
 
     def close(self) -> None:
         self._app.nav.quit()
@@ -119,7 +123,7 @@ class Walker:
         out.mkdir(parents=True, exist_ok=True)
         self._pictures += 1
         path = out / f"{self._pictures:02}-{name}.png"
-        subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=60)
+        self._screen.photograph(path)
 
     # --- Opening the lesson
 
@@ -134,9 +138,25 @@ class Walker:
                 raise Stuck(f"There is no way to the lesson of {self._slug}.")
             self._press(route, "after")
         self._press(route, f"lesson-{self._slug}")
-        self.photograph("aim")
-        self._press(route, "begin")
+        self._begin(route)
         route.close()
+
+    def go_to_next_deal(self, deal: int) -> None:
+        """Begin a further deal on the sheet that the table opens after the deal before."""
+        route = Route(self._size, self._settings, self._folder)
+        route.open_deal(self._slug, deal)
+        self._begin(route)
+        route.close()
+
+    def _begin(self, route: Route) -> None:
+        """Wait for the sheet before a deal, and press its button. That button has the focus from the start."""
+        self._program.wait_for("opened lesson", OPENED)
+        time.sleep(SETTLED)
+        self.photograph("aim")
+        if self._given.by == "mouse":
+            self._screen.click(*route.point("begin"))
+        else:
+            self._screen.key("Return")
 
     def _press(self, route: Route, key: str) -> None:
         if self._given.by == "mouse":
@@ -149,9 +169,15 @@ class Walker:
     # --- Playing the lesson
 
     def play(self) -> None:
-        """Play every step of the lesson, and then ask for a hint."""
-        lesson = lesson_of(self._slug)
-        assert lesson
+        """Play every deal of the lesson, and then ask for a hint."""
+        for deal, lesson in enumerate(lessons_of(self._slug)):
+            if deal:
+                self.go_to_next_deal(deal)
+            self._play_deal(lesson)
+        self._ask_for_hint()
+
+    def _play_deal(self, lesson: Lesson) -> None:
+        """Play every step of a deal."""
         for number, step in enumerate(lesson.steps):
             places = self._asked(step.name)
             self.photograph(f"{step.name}")
@@ -161,6 +187,8 @@ class Walker:
             self._do(step, places)
             time.sleep(SETTLED)
             self.photograph(f"{step.name}-done")
+
+    def _ask_for_hint(self) -> None:
         places = self._asked("what comes after the lesson")
         self.photograph("after")
         if self._given.by == "mouse":

@@ -3,7 +3,7 @@
 ``python -m tests.soak.table_walk piquet --preset crowe --by keys --size 1920x1080 --out DIR`` opens the window at a
 table. The script answers every question, either by mouse only or by keys only. It takes a screenshot of each kind of
 question, and goes on to the results page and the ledger. It reads questions from the window's trace, and legal answers
-from the saved session. It needs Xvfb, xdotool and ImageMagick. If the window behaves unexpectedly, the script stops,
+from the saved session. It needs Xvfb and xdotool. If the window behaves unexpectedly, the script stops,
 and leaves the saved games beside the screenshots.
 """
 
@@ -161,7 +161,7 @@ class Walker:
         out.mkdir(parents=True, exist_ok=True)
         self._pictures += 1
         path = out / f"{self._pictures:02}-{name}.png"
-        subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=240)
+        self._screen.photograph(path)
 
     # --- Reading the window
 

@@ -178,6 +178,8 @@ class TableScreen(Screen):
         if self._client.opening:
             self.tabletop.stage.set_undealt(self.answer.view)
             self.tabletop.rewind(self.answer.view)
+        elif not again:
+            self._unannounced = self.answer.asked and self._client.alone
         self._complain()
 
     def _lay_table(self) -> Iterator[None]:
