@@ -4,14 +4,10 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from crowe_table import paths
 from crowe_table.engine.layout import PILES, Formation, Kind, Layout, Place, Spot
-from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import RATIO
-from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.formations.blocks import CALLED_WIDE, TAG_HIGH, Measures, block_of, closed
 from crowe_table.gui.table.formations.blueprint import hand_of
 from crowe_table.gui.table.formations.chairs import NARROWER
@@ -19,9 +15,7 @@ from crowe_table.gui.table.formations.composing import QUESTION_OVER, drawing_of
 from crowe_table.gui.table.formations.placement import Placement
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.stage import CHOSEN_RISE
-from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
 from crowe_table.settings import TEXT_SIZES
-from crowe_table.words import Words
 from tests.gui.measuring import MIN_CARD, SIZES, Table, covered, invented, measure, placed, tables
 from tests.sampling import SOAK
 
@@ -239,23 +233,6 @@ def test_distant_changes_are_painted_separately() -> None:
     areas = scene.paint(window)
     assert len(areas) <= 24
     assert all(any(area.contains(sprite.rect) for area in areas) for sprite in many)
-
-
-@pytest.mark.parametrize("text", [ORDINARY, LARGEST])
-def test_the_title_of_a_spot_fits_one_line(text: float) -> None:
-    """No room is reserved for a second line above a spot."""
-    pygame.font.init()
-    assets = Assets(paths.shipped("art"), Canvas(*SIZES[1]), Appearance(text=text))
-    for table in TABLES:
-        words = Words().game(table.name.split()[0])
-        placement = placed(table, SIZES[1], text)[1]
-        for spot in table.layout.spots:
-            if not spot.title or spot.kind not in OUTLINED or spot in placement.absent:
-                continue
-            name = StyledText(words.text(spot.title), Face.ITALIC, SIZE)
-            printed = assets.in_print(placement.text)
-            room = title_room(printed, printed.canvas.px(placement.boxes[spot].w))
-            assert line_width(printed, name) <= room, (table.name, name.text)
 
 
 def test_two_options_of_a_preset_have_the_same_composition_for_equal_layouts() -> None:

@@ -28,7 +28,7 @@ preset-hoyle7-source = Hoyle’s Games Modernized, Londres 1909
 
 ## Places.
 
-place-start-on_pack = La <carta-inicial>carta inicial</>
+place-start-on_pack = <carta-inicial>Carta inicial</>
 place-start-on_crib = Sobre el <crib>crib</>
 place-crib = El <crib>crib</>
 

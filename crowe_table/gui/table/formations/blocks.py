@@ -27,8 +27,11 @@ LEAST_READ, LEAST_BACK, MOST_BACK = 118, 44, 96
 
 At the minimum, a readable face is 80 units wide.
 """
-TITLE_WIDE, TITLE, OWNER = 120, 30, 22
-"""Table units: width and height of a title, and height of the owner's name above a row of cards."""
+TITLE_WIDE, LEAST_TITLE, TITLE, OWNER = 120, 88, 30, 22
+"""Table units: normal and minimum width of a title, its height, and height of the owner's name above a row of cards.
+
+Where space is short, titles are narrowed before the cards become smaller.
+"""
 LEAST_NOTE, MOST_NOTE, LINE, PAPER = 170, 320, 22, 26
 """Sizes of a note in table units: minimum width, maximum width, line height and padding."""
 CHART_WIDE, LEAST_CHART, FOLDED_WIDE, LEAST_FOLDED = 246, 210, 176, 150
@@ -77,8 +80,21 @@ LEAST_PRESSED = 0.786
 units.
 """
 
-Key: TypeAlias = Spot | int
-"""Key of an object: a layout spot, or the chair number of a ticket."""
+
+@dataclass(frozen=True)
+class Title:
+    """Key of the title above a pile."""
+
+    above: Spot
+
+    @property
+    def of(self) -> int:
+        """The chair that the pile belongs to."""
+        return self.above.of
+
+
+Key: TypeAlias = Spot | Title | int
+"""Key of an object: a layout spot, its title, or the chair number of a ticket."""
 PlacedPart: TypeAlias = tuple[Key, float, float, float, float, float]
 """An object's key with its left, top, width, height, and card height."""
 Laid: TypeAlias = dict[Key, tuple[Box, int]]
@@ -98,6 +114,8 @@ class Measures:
     """Height in table units of the viewer's cards, which are the largest."""
     least: float = 1.0
     """Factor of the normal minimum size of cards. It is below 1 on a very crowded table."""
+    narrow_titles: bool = False
+    """Whether titles of piles may be narrower than normal, so that they take no width from the cards."""
 
 
 @dataclass(frozen=True)
@@ -176,27 +194,37 @@ def open_pile(spot: Spot, count: int, height: float, room: float, measures: Meas
 
     They lie side by side if they fit. Otherwise they overlap and show at least their corners.
     """
-    above = (TITLE if spot.title else OWNER if is_owned(spot) else 0) * measures.text
     if spot.kind is Kind.STACK:
-        return _stack(spot, height, above, measures)
+        return _stack(spot, height, room, measures)
     w = max(min(side_by_side(count, height), room), overlapped(count, height))
-    return single(spot, w, height, height, above)
+    if is_owned(spot) and not spot.title:
+        return single(spot, w, height, height, above=OWNER * measures.text)
+    return _titled(spot, w, height, height, room, measures)
 
 
-def closed_pile(spot: Spot, height: float, measures: Measures) -> Cluster:
+def closed_pile(spot: Spot, height: float, room: float, measures: Measures) -> Cluster:
     """Return a block of face-down cards: an exact stack, a narrow fan, or overlapping heaps."""
-    above = TITLE * measures.text if spot.title else 0
     if spot.kind is Kind.STACK:
-        return _stack(spot, height, above, measures)
+        return _stack(spot, height, room, measures)
     wide, many = card_width(height), ceil(spot.cards / spot.group) if spot.kind is Kind.PACKETS else spot.cards
-    return single(spot, wide + min(0.34 * wide * (many - 1), 1.5 * wide), height, height, above)
+    return _titled(spot, wide + min(0.34 * wide * (many - 1), 1.5 * wide), height, height, room, measures)
 
 
-def _stack(spot: Spot, height: float, above: float, measures: Measures) -> Cluster:
-    """Return a block of cards exactly on top of one another, below their title if they have one."""
-    wide = card_width(height) + TIGHT
-    whole = max(wide, TITLE_WIDE * measures.text) if spot.title and not spot.terse else wide
-    return Cluster(whole, height + TIGHT + above, ((spot, (whole - wide) / 2, above, wide, height + TIGHT, height),))
+def _stack(spot: Spot, height: float, room: float, measures: Measures) -> Cluster:
+    """Return a block of cards exactly on top of one another."""
+    return _titled(spot, card_width(height) + TIGHT, height + TIGHT, height, room, measures)
+
+
+def _titled(spot: Spot, wide: float, high: float, card: float, room: float, measures: Measures) -> Cluster:
+    """Return a block of a pile below its title, if it has one. ``card`` is the height of its cards."""
+    above = TITLE * measures.text if spot.title else 0
+    if not spot.title or spot.terse:
+        return single(spot, wide, high, card, above)
+    whole = max(wide, TITLE_WIDE * measures.text)
+    if measures.narrow_titles:
+        whole = max(wide, min(whole, max(room, LEAST_TITLE * measures.text)))
+    title = (Title(spot), 0, 0, whole, above, 0)
+    return Cluster(whole, high + above, (title, (spot, (whole - wide) / 2, above, wide, high, card)))
 
 
 # --- Other objects ---------------------------------------------------------------------------------------------------
@@ -208,7 +236,7 @@ def block_of(spot: Spot, part: float, room: float, measures: Measures, lines: fl
     ``lines`` is the fraction of a chart's lines to show, and ``room`` the available width in table units.
     """
     if closed(spot):
-        return closed_pile(spot, back_height(part, measures), measures)
+        return closed_pile(spot, back_height(part, measures), room, measures)
     if spot.kind in PILES:
         return open_pile(spot, spot.cards, _mix(LEAST_READ * measures.least, measures.largest, part), room, measures)
     if spot.kind is Kind.NOTE:

@@ -145,7 +145,7 @@ def _block(chair: Chair, way: int, part: float, measures: Measures) -> Cluster:
 
 def _size(chair: Chair, spot: Spot, part: float, measures: Measures) -> Cluster:
     if chair.number and spot.shows == chair.hand:
-        return closed_pile(spot, back_height(part, measures), measures)
+        return closed_pile(spot, back_height(part, measures), chair.area.w, measures)
     return block_of(spot, part, chair.area.w, measures)
 
 

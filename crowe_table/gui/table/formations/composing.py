@@ -20,6 +20,7 @@ from crowe_table.gui.table.formations.blocks import (
     TITLE_WIDE,
     Laid,
     Measures,
+    Title,
     card_width,
     on_cloth,
     overlapped,
@@ -157,6 +158,7 @@ class _Composition:
             ticket=self._measures.ticket,
             boxes=boxes,
             cards=cards,
+            titles={key.above: box for key, (box, _) in self._laid.items() if isinstance(key, Title)},
             opened=self._open_hands(hands, boxes),
             folded=frozenset(self._folded),
             absent=absent,
@@ -279,15 +281,20 @@ class _Composition:
         """
         ticket, _ = self._laid[spot.of]
         left, foot = ticket.x + ticket.w + TIGHT, slot.y + slot.h
-        others = [(key, box) for key, (box, _) in self._laid.items() if isinstance(key, Spot) and key.of != spot.of]
+        others = [(key, box) for key, (box, _) in self._laid.items() if not isinstance(key, int) and key.of != spot.of]
         near = [(key, box) for key, box in others if box.y < foot and box.x > left]
-        titles = {key: max(0.0, TITLE_WIDE * self._text - box.w) / 2 for key, box in near if key.title}
-        ends = [box.x - titles.get(key, 0.0) - TIGHT for key, box in near]
+        ends = [box.x - self._beyond(key, box) - TIGHT for key, box in near]
         room = min([*ends, self._area.x + self._area.w]) - left
         if slot.h < LEAST_READ or room < overlapped(spot.cards, LEAST_READ, SHOWING_OPEN):
             return None
         wide = min(side_by_side(spot.cards, LEAST_READ), room)
         return Box(round(left), slot.y, round(wide), LEAST_READ), LEAST_READ
+
+    def _beyond(self, key: Spot | Title, box: Box) -> float:
+        """Return the width by which the title of an object extends beyond its box. Titles of piles have boxes."""
+        if isinstance(key, Title) or not key.title or Title(key) in self._laid:
+            return 0.0
+        return max(0.0, TITLE_WIDE * self._text - box.w) / 2
 
     # --- Anchors
 

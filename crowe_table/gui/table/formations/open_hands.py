@@ -89,7 +89,7 @@ def _top(holder: Holder, laid: Laid) -> int:
 def _lowest(holder: Holder, laid: Laid) -> int:
     """Return the lowest possible edge of a hand in its own block, above the next object below it."""
     slot, chair = holder.slot, holder.hand.of
-    others = [box for key, (box, _) in laid.items() if (key.of if isinstance(key, Spot) else key) != chair]
+    others = [box for key, (box, _) in laid.items() if (key if isinstance(key, int) else key.of) != chair]
     tops = [box.y for box in others if box.y > holder.ticket.y and box.x < slot.x + slot.w and slot.x < box.x + box.w]
     return min(tops, default=slot.y + slot.h) - APART
 

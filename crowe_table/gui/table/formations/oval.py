@@ -53,9 +53,9 @@ def oval(layout: Layout, text: float) -> Blueprint:
         left = LEFT if large else BESIDE_CHART
         ladder = Region(left, pot + 0.005, 1 - left, foot)
     if not long and not cards:
-        places[Place.SUPPLY] = Region(0.25, 0.7, RIGHT, 1.0, y=1.0, flow=Flow.ROW)
+        places[Place.SUPPLY] = Region(0.25, foot + 0.005, RIGHT, 1.0, y=1.0, flow=Flow.ROW)
     if cards == 1:
-        places[Place.SUPPLY] = Region(0.25, 0.7, 0.42, 1.0, y=1.0)
+        places[Place.SUPPLY] = Region(0.25, foot + 0.005, 0.42, 1.0, y=1.0)
     return Blueprint(
         others=seats_around(others, 0.59 if long else 0.64, answers),
         places=places,

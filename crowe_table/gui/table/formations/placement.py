@@ -21,6 +21,8 @@ class Placement:
     boxes: Mapping[Spot, Box]
     cards: Mapping[Spot, int]
     """Height of the cards in each pile, in table units."""
+    titles: Mapping[Spot, Box]
+    """The box of the title above each pile that has one."""
     opened: Mapping[Spot, tuple[Box, int]]
     """The box and card height of each opponent's hand while it lies face up. A stack is turned over where it lies."""
     folded: frozenset[Spot]

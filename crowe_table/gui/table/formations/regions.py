@@ -23,6 +23,8 @@ from crowe_table.gui.table.formations.blueprint import Flow
 
 PARTS = tuple(step / 16 for step in range(16, -1, -1))
 """Object sizes to try in turn, from 1 (largest) to 0 (smallest)."""
+_WAYS = ((1.0, False), *((least, True) for least in SMALLER))
+"""Minimum size of the cards for each attempt to fit, and whether their titles may be narrowed."""
 
 
 @dataclass
@@ -40,9 +42,9 @@ def fill(area: Box, spots: Sequence[Spot], flow: Flow, x: float, y: float, measu
     """
     kept = list(spots)
     while kept:
-        for least, lines in product(SMALLER[: len(SMALLER) if _is_cards(kept) else 1], _lines_of(kept)):
+        for (least, narrow), lines in product(_WAYS if _is_cards(kept) else _WAYS[:1], _lines_of(kept)):
             lean = y if any(spot.kind is Kind.TRICKS for spot in kept) else 0.5
-            block = _largest(area, kept, flow, replace(measures, least=least), lines, lean)
+            block = _largest(area, kept, flow, replace(measures, least=least, narrow_titles=narrow), lines, lean)
             if block:
                 at = area.x + (area.w - block.w) * x, area.y + (area.h - block.h) * y
                 return Filled(block.laid(*at), {spot for spot, part in lines.items() if part == FOLDED})

@@ -1,14 +1,17 @@
 """Titles printed on the cloth at spots, and the outlines around these spots."""
 
+from dataclasses import replace
+
 import pygame
 
 from crowe_table import palette
 from crowe_table.engine.layout import PILES, Kind, Place, Spot
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, narrowed, set_words
+from crowe_table.gui.draw.paper import StyledText, line_width, narrowed, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.formations.blocks import TITLE_WIDE
+from crowe_table.gui.table.formations.placement import Placement
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
@@ -16,21 +19,37 @@ from crowe_table.words import Words
 OUTLINED = frozenset({*PILES, Kind.COINS, Kind.BOARD})
 """Kinds of spots that are outlined if they have a title."""
 
-SIZE = 20
-"""Text size of a title, in table units."""
+SIZE, LEAST_SIZE, SIZE_STEP = 20, 12, 0.25
+"""Normal and minimum text size of a title, and step by which it is reduced, in table units at normal text size."""
 OUTLINE = 8
 """Difference in width and in height between an outline and its spot, in table units."""
 BEYOND = 10
 """Table units by which a title can extend beyond its spot at each end. Other objects keep this space free."""
+BESIDE = 3
+"""The same for a title beside another one, in table units."""
 
 _UNDER = 1.0
 """Drawing order: below everything on the cloth."""
 
 
-def title_room(assets: Assets, width: int) -> int:
-    """Return the width in pixels that is available for the title of a spot of this width."""
-    px = assets.canvas.px
-    return max(width, px(TITLE_WIDE * assets.look.text)) + 2 * px(BEYOND)
+def title_room(assets: Assets, spot: Spot, placement: Placement) -> int:
+    """Return the width in pixels that is available for the title of a spot."""
+    px, full = assets.canvas.px, TITLE_WIDE * assets.look.text
+    width = placement.titles.get(spot, placement.boxes[spot]).w
+    if (spot in placement.titles or spot.picture) and width < int(full):
+        return px(width + 2 * BESIDE)
+    return px(max(width, full)) + 2 * px(BEYOND)
+
+
+def title_words(assets: Assets, words: Words, spot: Spot, placement: Placement) -> StyledText:
+    """Return the title of a spot. If it lies between others, its print is reduced so that it stays on one line."""
+    title = StyledText(words.text(spot.title), Face.ITALIC, SIZE, palette.BOOKE_PAPER)
+    if spot.terse:
+        return narrowed(assets, title, assets.canvas.px(placement.boxes[spot].w))
+    room = title_room(assets, spot, placement)
+    while title.size > LEAST_SIZE and line_width(assets, title) > room:
+        title = replace(title, size=title.size - SIZE_STEP)
+    return title
 
 
 class Titles:
@@ -97,12 +116,10 @@ class Titles:
 
     def _set(self, spot: Spot) -> tuple[pygame.Rect, pygame.Surface, pygame.Rect]:
         assets = self._stage.printing
-        frame = frame_of(assets)
+        frame, placement = frame_of(assets), self._stage.placement
         area = self._stage.spot_area(spot)
-        name = StyledText(self._words.text(spot.title), Face.ITALIC, SIZE, palette.BOOKE_PAPER)
-        if spot.terse:
-            name = narrowed(assets, name, area.w)
-        line = set_words(assets, name, title_room(assets, area.w))
+        name = title_words(assets, self._words, spot, placement)
+        line = set_words(assets, name, line_width(assets, name))
         place = line.get_rect(midbottom=(area.centerx, area.y - self._px(4)))
         return area, line, place.clamp(frame.area(frame.cloth))
 
