@@ -84,10 +84,13 @@ class OpenHands:
         self._bit = bits_of([card for hand in hands for card in hand], order, points, self.kernel, duty)
         self._words = [sum(self._bit[card] for card in hand) for hand in hands]
 
-    def tricks(self, leader: int) -> int:
-        """Return the tricks or points that the leader's side takes from the rest of the deal."""
+    def tricks(self, leader: int, of: int | None = None) -> int:
+        """Return the tricks or points that the side of the player ``of`` takes from the rest of the deal.
+
+        The default is the leader's side.
+        """
         self._deal(leader, ())
-        return self._solve(self._side(leader, leader), 0)
+        return self._solve(self._side(leader, leader if of is None else of), 0)
 
     def after(self, leader: int, played: Sequence[Card], card: Card) -> int:
         """Return the tricks or points of the side of this card's player if the card is played now.

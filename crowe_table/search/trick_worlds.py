@@ -1,8 +1,8 @@
 """Evaluation of cards in any trick-taking game. A card's value is its mean result over sampled worlds.
 
 In each world, all players continue by plain rules, using the cards that they hold and have seen. Near the end, the rest
-is solved with open hands. Worlds are weighted by likelihood. The weight falls with each card played so far that a plain
-player with those hands would not have played.
+is solved with open hands. In some games a play-out also stops near the end, and its rest is solved. Worlds are weighted
+by likelihood. The weight falls with each card played so far that a plain player with those hands would not have played.
 """
 
 from collections.abc import Callable, Sequence
@@ -64,7 +64,8 @@ class PlayedDeal:
     """A deal in progress as seen from one place. It can be set to one world after another.
 
     ``pack`` contains every card that may be in a hand. ``sides`` is by place. With at most ``solved`` cards in hand,
-    the rest is solved. ``aim`` is the aim of plain play, and ``full`` the number of points of a very valuable card.
+    the rest is solved. With more, a play-out stops at ``ending`` cards in hand and its rest is solved; 0 stands for
+    play to the last card. ``aim`` is the aim of plain play, and ``full`` the number of points of a very valuable card.
     Raises ValueError for more than four suits, including trumps.
     """
 
@@ -79,11 +80,12 @@ class PlayedDeal:
         duty: Duty = FOLLOW,
         points: TrickPoints = ONE_EACH,
         solved: int = SOLVED,
+        ending: int = 0,
         aim: Aim = Aim.TRICKS,
         full: int = 1,
     ) -> None:
         count = len(sides)
-        self._solved_size = solved
+        self._solved_size, self._ending_size = solved, ending
         self._order, self._sides, self._duty, self._points = order, sides, duty, points
         between = not plays or len(plays[-1][1]) == count
         self._leader, self._trick = (place, ()) if between else (plays[-1][0], tuple(plays[-1][1]))
@@ -125,7 +127,29 @@ class PlayedDeal:
             found = self.solved(cards)
             if found:
                 return found
-        return [self.played_plainly(card) for card in cards]
+        return [self._played_to_ending(card) if self._ending_size else self.played_plainly(card) for card in cards]
+
+    def _played_to_ending(self, card: Card) -> int:
+        """Return the side's tricks or points in the whole deal if this card is played now.
+
+        All continue plainly to the ending, and then perfectly with open hands.
+        """
+        count = len(self._sides)
+        hands = [set(hand) for hand in self._hands]
+        leader, trick, finished = self._leader, list(self._trick), list(self._finished)
+        for each in (card, *self.line(card)):
+            hands[(leader + len(trick)) % count].discard(each)
+            trick.append(each)
+            if len(trick) < count:
+                continue
+            finished.append((leader, trick))
+            leader = (leader + self._order.winning(tuple(trick))) % count
+            trick = []
+            if max(map(len, hands)) <= self._ending_size:
+                break
+        place = (self._place + self._first) % count
+        rest = self._solver_for([list(hand) for hand in hands]).tricks(leader, place)
+        return self._taken(finished, self._sides[place]) + rest
 
     def played_plainly(self, card: Card) -> int:
         """Return the side's tricks or points in the whole deal if this card is played now and all continue plainly."""
@@ -186,11 +210,15 @@ class PlayedDeal:
         return None if solver.spent else found
 
     def _solver_of(self, should_stop: StopCheck = never_stop, most: int = 0) -> OpenHands:
-        if self._solver is None:
-            self._solver = new_kernel(len(self._sides), self._duty, self._points)
+        """Return a solver of the world's hands. They include the cards of the current trick."""
         hands = [list(hand) for hand in self._hands]
         for step, card in enumerate(self._trick):
             hands[(self._leader + step) % len(hands)].append(card)
+        return self._solver_for(hands, should_stop, most)
+
+    def _solver_for(self, hands: Hands, should_stop: StopCheck = never_stop, most: int = 0) -> OpenHands:
+        if self._solver is None:
+            self._solver = new_kernel(len(self._sides), self._duty, self._points)
         return OpenHands(
             hands,
             self._order,

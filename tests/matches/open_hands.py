@@ -1,9 +1,11 @@
 """Card play against open hands: ``python -m tests.matches.open_hands GAME DEALS PLAYER …`` prints what a deal loses.
 
-All seats are taken by the same player: a level, ``lot`` for random cards, or ``sampler``. A choice loses the tricks or
-points by which the card falls short of the best card with all hands open. The sampler knows of the play only who is
-void. It solves sampled deals with open hands and plays the best card on average. DDS solves Whist, with the package
-``endplay``; the project's own kernel solves the other games.
+All seats are taken by the same player: a level, ``lot`` for random cards, or a sampler. A choice loses the tricks or
+points by which the card falls short of the best card with all hands open. A sampler knows of the play only who is void.
+It solves sampled deals with open hands and plays the best card on average. ``sampler`` and ``long-sampler`` solve hands
+of nine cards or fewer, 20 and 300 deals for a card, and play longer hands by the rules of a good player.
+``whole-sampler`` solves 20 deals with hands of any length. DDS solves Whist, with the package ``endplay``; the
+project's own kernel solves the other games.
 """
 
 import sys
@@ -15,7 +17,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make
-from crowe_table.engine.core import Seat, Setup
+from crowe_table.engine.core import Action, Seat, Setup, zone_of
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import AnyState
@@ -38,8 +40,15 @@ from tests.matches.measure import Chooser, measures_of
 from tests.matches.sittings import Margin, level_player, margin, random_player
 from tests.search import dds
 
-SAMPLES = 20
-"""Number of deals that the sampler solves for a card."""
+
+class Sampler(Struct, frozen=True):
+    """A sampler: how many deals it solves for a card, and the longest hands for which it does so."""
+
+    samples: int = 20
+    longest: int = 9
+
+
+SAMPLERS = {"sampler": Sampler(), "long-sampler": Sampler(samples=300), "whole-sampler": Sampler(longest=13)}
 PROGRESS = 10
 """Number of deals after which the figures so far are printed."""
 KNAVE_POINTS = 10
@@ -110,13 +119,19 @@ def solved(slug: str, s: AnyState, seat: Seat, cards: Sequence[Card]) -> dict[Ca
     return dict(zip(cards, found, strict=True))
 
 
-def sampler(slug: str) -> Chooser:
-    """Return a player that chooses the card that takes most, on average over sampled deals."""
+def sampling(slug: str, sampler: Sampler) -> Chooser:
+    """Return a player that chooses the card that takes most, on average over sampled deals.
 
-    def choose(view: AnyView, rng: Rng) -> Play:
+    With hands too long for it, it plays as a good player.
+    """
+    good = level_player(level("sound"))
+
+    def choose(view: AnyView, rng: Rng) -> Action | None:
+        if len(view.zone(zone_of("hand", view.seat)).cards) > sampler.longest:
+            return good(view, rng)
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         total: Counter[Card] = Counter()
-        for _ in range(SAMPLES):
+        for _ in range(sampler.samples):
             total.update(solved(slug, game(slug).imagine(view, rng), view.seat, cards))
         return Play(view.seat, max(sorted(total), key=lambda card: total[card]))
 
@@ -125,7 +140,9 @@ def sampler(slug: str) -> Chooser:
 
 def chooser(slug: str, name: str) -> Chooser:
     """Return the player with this name."""
-    return random_player if name == "lot" else sampler(slug) if name == "sampler" else level_player(level(name))
+    if name in SAMPLERS:
+        return sampling(slug, SAMPLERS[name])
+    return random_player if name == "lot" else level_player(level(name))
 
 
 def count_losses(slug: str, name: str, number: int, losses: Losses) -> None:

@@ -344,7 +344,7 @@ def test_a_player_against_itself_scores_nothing(level: Level) -> None:
     ("better", "worse", "count"),
     [
         pytest.param(SOUND, LEARNER, 24, id="sound-learner"),
-        pytest.param(replace(SHARP, worlds=24), SOUND, 16, id="sharp-sound", marks=COMPILED),
+        pytest.param(replace(SHARP, worlds=48), SOUND, 24, id="sharp-sound", marks=COMPILED),
     ],
 )
 def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: Level, count: int) -> None:

@@ -132,3 +132,19 @@ def test_gains_have_standard_errors() -> None:
     assert found[0].error == 0
     assert all(0 <= each.error < 1 for each in found)
     assert {each.card for each in found} == set(own)
+
+
+def test_a_play_out_is_solved_from_its_ending_on() -> None:
+    """Of seven cards, the first trick is played plainly and the last six are solved."""
+    chance = Random("endings")
+    for number in range(20):
+        pack = chance.sample(FULL_PACK, 28)
+        hands = [pack[at::4] for at in range(4)]
+        deal = PlayedDeal(FULL_PACK, CLUBS, PAIRS, [], 0, solved=4, ending=6)
+        deal.imagine(hands)
+        for card, taken in zip(hands[0], deal.taken_with(hands[0]), strict=True):
+            trick = [card, *deal.line(card)[:3]]
+            winner = CLUBS.winning(tuple(trick))
+            rest = [[each for each in hand if each not in trick] for hand in hands]
+            others = OpenHands(rest, CLUBS, PAIRS).tricks(winner, 0)
+            assert taken == (PAIRS[winner] == PAIRS[0]) + others, (number, text(card))

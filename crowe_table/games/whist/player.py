@@ -1,11 +1,12 @@
 """Computer player of Whist: the book's rules, card counting, and sampled hands. It sees only its View.
 
 A learner looks only at the current trick. A sound player follows the book's rules and counts every card; it samples
-hands for the last four tricks. A sharp player samples hands for every card. It weights them by how well they explain
-the play, and plays out each of its cards.
+hands for the last four tricks. A sharp player samples hands for every card, and weights them by how well they explain
+the play. With nine cards or fewer it solves them. With more it plays out each of its cards to the last six, and solves
+those.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from crowe_table.games.whist.beginner import rank_as_beginner
 from crowe_table.games.whist.conventions import RuledCard, rank_by_rules
 from crowe_table.games.whist.position import HEIGHT, Position
 from crowe_table.games.whist.state import WhistPhase, WhistView
-from crowe_table.games.whist.worlds import HandSampler, played_deal
+from crowe_table.games.whist.worlds import SOLVED_OUTRIGHT, HandSampler, played_deal
 from crowe_table.kit.between_deals import AgreeToRise, default_answer
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import AnswerCall, CallHonours
@@ -42,20 +43,22 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True,
 
 MAX_OPEN_POSITIONS = 40_000
 """Limit on the number of positions when a deal with all hands known is solved. Beyond it, the deal is played out."""
-WORLDS_FACTOR = 8
+WORLDS_FACTOR = 2.0
 """Factor on a level's number of sampled deals. Many are needed, because most explain the play too poorly to count."""
-SOUND_ENDING_WORLDS = 4
+HARD_WORLDS_FACTORS: Mapping[int, float] = {9: 0.7, 8: 1.4}
+"""The factor for the hands that take longest to solve, by the number of cards."""
+SOUND_ENDING_WORLDS = 16
 """Number of sampled deals of a sound player, before WORLDS_FACTOR is applied.
 
 A sound player samples only the last tricks, which are solved.
 """
 DOUBT = 2
-"""A hint is the card of the book's rules unless another one is better by more than this many standard errors.
+"""If cards were played out, the book's card is chosen unless another is better by more than this many standard errors.
 
-Computer players use one standard error: with two they lost more tricks.
+If they were solved, the book decides only between cards of equal value. Any doubt in its favour lost tricks.
 """
-LEAST_ERROR = 0.025
-"""Least standard error of a card's value in tricks, because plain play-outs are no better than that."""
+SOLVED_ERROR, PLAYED_OUT_ERROR = 0.025, 0.06
+"""Least standard errors of a card's value in tricks if it was solved, and if it was played out plainly."""
 GAME = 2.0
 """Value in tricks of winning the game in this deal, and cost of losing it."""
 
@@ -181,14 +184,14 @@ def _by_worlds(
         return tuple(_by_rule(position, each) for each in ruled)
     tried = _evaluate_cards(position, [group[0].card for group in groups], level, rng, should_stop)
     found = {each.card: each for each in tried}
+    solved = len(position.hand) <= SOLVED_OUTRIGHT
+    least = SOLVED_ERROR if solved else PLAYED_OUT_ERROR
     advice = []
     for group in groups:
-        value, error = found[group[0].card].value, max(LEAST_ERROR, found[group[0].card].error)
+        value, error = found[group[0].card].value, max(least, found[group[0].card].error)
         advice += [Advice(Play(position.seat, each.card), value, _why(each), error=error) for each in group]
     advice.sort(key=lambda each: -each.value)
-    return rules_decide_ties(
-        advice, [Play(position.seat, each.card) for each in ruled], DOUBT if level is ADVISER else 1
-    )
+    return rules_decide_ties(advice, [Play(position.seat, each.card) for each in ruled], 0 if solved else DOUBT)
 
 
 def _evaluate_cards(
@@ -203,7 +206,8 @@ def _evaluate_cards(
 
     worlds = HandSampler(position)
     if worlds.hidden:
-        return sample_cards(deal, cards, lambda: worlds.hands(rng), gain, WORLDS_FACTOR * level.worlds, should_stop)
+        count = int(level.worlds * HARD_WORLDS_FACTORS.get(len(position.hand), WORLDS_FACTOR))
+        return sample_cards(deal, cards, lambda: worlds.hands(rng), gain, count, should_stop)
     deal.imagine(worlds.hands(rng))
     made = deal.solved(cards, should_stop, MAX_OPEN_POSITIONS) or [deal.played_plainly(card) for card in cards]
     return [EvaluatedCard(card, gain(taken), 0.0) for card, taken in zip(cards, made, strict=True)]

@@ -5,11 +5,18 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.whist.position import Position
 from crowe_table.games.whist.state import SEATS
 from crowe_table.kit.ranking import ranked
-from crowe_table.search.trick_worlds import PlayedDeal
+from crowe_table.search.open_hands import is_compiled
+from crowe_table.search.trick_worlds import SOLVED, PlayedDeal
 from crowe_table.search.worlds import worlds_by_play
 
 PLACE_SIDES = (0, 1, 0, 1)
 """Side of the player at each place: partners sit opposite each other."""
+
+SOLVED_OUTRIGHT, ENDING = (9, 6) if is_compiled() else (SOLVED, 0)
+"""Maximum number of cards in hand with which a world is solved; and the number at which a play-out of more stops.
+
+A kernel that runs as Python is too slow for either.
+"""
 
 
 def played_deal(position: Position) -> PlayedDeal:
@@ -17,7 +24,15 @@ def played_deal(position: Position) -> PlayedDeal:
     plays = [*position.tricks, position.trick] if position.cards else position.tricks
     fallen = [card for _, trick in plays for card in trick]
     order = ranked(trump=position.trump)
-    return PlayedDeal([*position.hand, *position.out, *fallen], order, PLACE_SIDES, plays, position.place)
+    return PlayedDeal(
+        [*position.hand, *position.out, *fallen],
+        order,
+        PLACE_SIDES,
+        plays,
+        position.place,
+        solved=SOLVED_OUTRIGHT,
+        ending=ENDING,
+    )
 
 
 class HandSampler:
