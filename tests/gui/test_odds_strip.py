@@ -38,6 +38,8 @@ WIDE_SUMS = Sums(staked=24 * 1240 + 6, expected=Fraction(-24 * 62 - 18), gained=
 
 MIN_SIZE = 11
 """Minimum text size of the widest sums, in table units."""
+ANSWERS = 10_000 if SOAK else 30
+"""Number of the visitor's answers in a sitting. In soak tests they make whole games."""
 MAX_TICKS = 2000
 """Number of frames in which the sums of a few hands are computed even on a slow machine."""
 
@@ -97,24 +99,45 @@ def test_one_press_unfolds_the_strip_answers_nothing_and_moves_only_the_log(unfo
     assert (answer_areas(chair.screen), strip.area, log.area) == (before, *folded)
 
 
-def test_the_tab_is_one_line_and_gives_way_to_the_log() -> None:
+def sittings() -> list[tuple[str, TextSize, tuple[int, int]]]:
+    """Return each money game in each of four windows and prints; without CROWE_SOAK, in two of them."""
+    windows = list(product(TEXTS, ((1024, 768), (1280, 800))))
+    every = [(slug, *window) for slug, window in product(MONEY_GAMES, windows)]
+    return every if SOAK else [case for at, case in enumerate(every) if at % 4 in ((0, 3) if at // 4 % 2 else (1, 2))]
+
+
+@pytest.mark.parametrize(("slug", "text", "size"), sittings())
+def test_the_tab_is_one_line_and_keeps_its_place_for_a_sitting(
+    slug: str, text: TextSize, size: tuple[int, int]
+) -> None:
+    settings = Settings(speed="instant", text_size=text, language="fr")
+    preset = next(iter(game(slug).presets)).name
+    chair, chance = Chair(4, "tab", size, settings, slug=slug, preset=preset), Random(slug)
+    strip, log = strip_of(chair.screen), chair.screen.tabletop.log_paper
+    tab = strip.area.copy()
+    assert tab.h == chair.services.assets.canvas.px(chair.services.assets.look.min_control)
+    for _ in range(ANSWERS):
+        chair.settle()
+        assert (strip.enabled, strip._sprite.visible, strip.area) == (True, True, tab)
+        assert log.enabled
+        assert log.place.top == strip.log_top > tab.bottom
+        if chair.over:
+            return
+        chair.answer(chance)
+
+
+def test_the_tab_stays_above_the_most_answers() -> None:
     """The last turn of Bassett has the most answers, and in French their names are the longest."""
 
     def last_turn(view: AnyView) -> bool:
         return present(view.ask).key == "bets-last"
 
     settings = Settings(text_size="largest", language="fr", odds_strip=True)
-    chair = Chair(2, settings=settings, slug="bassett", preset="saloon", until=last_turn)
-    screen, strip = chair.screen, strip_of(chair.screen)
-    log, least = screen.tabletop.log_paper, chair.services.assets.canvas.px(MIN_LOG_HEIGHT)
-    assert not strip.enabled
-    assert strip not in screen.targets.controls()
+    screen = Chair(2, settings=settings, slug="bassett", preset="saloon", until=last_turn).screen
+    strip, log = strip_of(screen), screen.tabletop.log_paper
+    assert strip in screen.targets.controls()
     assert log.enabled
-    assert log.area.top == strip.area.top
-    tab = Chair(2, settings=replace(settings, odds_strip=False), slug="bassett", preset="saloon").screen
-    assert strip_of(tab).enabled
-    assert strip_of(tab).area.h == chair.services.assets.canvas.px(chair.services.assets.look.min_control)
-    assert tab.tabletop.log_paper.area.h > least
+    assert log.area.top >= strip.log_top
 
 
 def test_the_press_is_remembered(tmp_path: Path) -> None:

@@ -255,11 +255,12 @@ class TableScreen(Screen):
         strip = Strip(self.scene, services.assets, services.words, controller, currency)
         keys = {act: letter.upper() for letter, act in client.layout().keys}
         ladder, log_paper = self._ladder(controller, client.layout()), self.tabletop.log_paper
+        frame = frame_of(services.assets)
+        log_top = self.odds.log_top if self.odds else frame.area(frame.account).y
         self.answers = Answers(
-            self.scene, services.assets, services.words, controller, helps, strip, ladder, log_paper, keys
+            self.scene, services.assets, services.words, controller, helps, strip, ladder, log_paper, keys, log_top
         )
         self.tabletop.log_paper.opened = self._open_log
-        frame = frame_of(services.assets)
         press = Press("menu", services.words.text("button-menu"), self._navigator.open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
         self.unwritten = UnwrittenMark(self.scene, services.assets, services.words, self.tabletop.log_paper)

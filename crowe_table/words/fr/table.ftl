@@ -86,7 +86,7 @@ log-trick-won = { $who ->
 ## The part of an answer that is asked for.
 seat-terms = { $name } : { $terms }
 dial-least = Min.
-dial-half = Moitié
+dial-half = Demi
 dial-most = Max.
 dial-pot = Pot
 dial-of-claim_revoke = À la levée

@@ -22,7 +22,8 @@ from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.gui.table.widgets.strip import Cell, Row, Strip, rows_of
 from crowe_table.words import Words
 
-HELP_SIZE = 18
+HELP_SIZE, CROWDED_SIZE = 18, 16
+"""Text sizes of the help buttons, and of secondary answers that otherwise could not share a row."""
 MIN_LOG_HEIGHT = 190
 """Minimum height of the log in table units. To keep it, several buttons share a row if necessary."""
 SHORT_LOG_HEIGHT = 170
@@ -65,11 +66,17 @@ class Answers:
         ladder: Ladder | None,
         log_paper: LogPaper,
         keys: Mapping[str, str],
+        log_top: int,
     ) -> None:
-        """Create the controls. ``keys`` maps acts to their letter keys."""
+        """Create the controls.
+
+        ``keys`` maps acts to their letter keys. ``log_top`` is the topmost edge of the log in pixels, below the tab of
+        the odds if there is one.
+        """
         self._scene = scene
         self._log_paper = log_paper
         self._keys = keys
+        self._log_top = log_top
         self._edge = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_EDGE_Z, visible=False))
         self._assets = assets
         self._words = words
@@ -159,11 +166,13 @@ class Answers:
         first, declining = roles(answer, [press.key for press in presses])
         commit = [[self._cell(press)] for press in presses if press.key == first]
         decline = rows_of([self._cell(press) for press in presses if press.key in declining], whole.w, gap, 2)
-        others = [self._cell(press) for press in presses if press.key != first and press.key not in declining]
-        more = rows_of(others, whole.w, gap, together)
-        every = [*asked, *more, *decline, *commit]
-        if draft and row_places(every, whole, gap)[0][0].y < self._highest(SHORT_LOG_HEIGHT):
-            asked = self._strip.rows(draft, whole.w, crowded=True)
+        others = [press for press in presses if press.key != first and press.key not in declining]
+        more = self._rows_of_others(others, whole.w, gap, together)
+        acts = [*more, *decline, *commit]
+        for crowded in (on_ladder, True):
+            if draft and row_places([*asked, *acts], whole, gap)[0][0].y < self._highest(SHORT_LOG_HEIGHT):
+                asked = self._strip.rows(draft, whole.w, crowded, bounds=False)
+        every = [*asked, *acts]
         if answer.taught and self._cover_log_head(every, whole, gap):
             taught = key_of(act_of(answer.taught), answer)
             commit = [[self._cell(press)] for press in presses if press.key == taught]
@@ -180,14 +189,21 @@ class Answers:
         ]
         return slots, hinted
 
+    def _rows_of_others(self, presses: list[Press], width: int, gap: int, together: int) -> list[Row]:
+        """Return the rows of secondary buttons. If a pair is too wide for a row, their labels are set smaller."""
+        rows = rows_of([self._cell(press) for press in presses], width, gap, together)
+        if together == 1 or len(rows) <= -(-len(presses) // together):
+            return rows
+        smaller = [replace(press, size=CROWDED_SIZE) for press in presses]
+        return rows_of([self._cell(press) for press in smaller], width, gap, together)
+
     def _cover_log_head(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
         places = row_places(rows, whole, gap)
         return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
 
     def _highest(self, account: int) -> int:
         """Return the topmost y coordinate for answers, in pixels. It leaves ``account`` table units for the log."""
-        frame = frame_of(self._assets)
-        return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
+        return self._log_top + self._assets.canvas.px(account * self._assets.look.text)
 
     def _free_rows(self, whole: pygame.Rect, gap: int) -> int:
         row = self._assets.canvas.px(frame_of(self._assets).row)

@@ -31,8 +31,8 @@ _Z = 20.0
 class OddsStrip(Control):
     """A paper above the log. It is a tab with only a heading while folded, and shows the sums while unfolded.
 
-    The log begins below it. If that leaves the log too little room, the unfolded strip lies over the top of the log,
-    and the folded strip is hidden. The answers keep their places in any case.
+    The tab always stands, and the answers leave room for it and for the log. The log begins below the strip. If that
+    leaves the log too little room, the unfolded strip lies over the top of the log.
     """
 
     key = "odds-strip"
@@ -61,6 +61,8 @@ class OddsStrip(Control):
         self._line = assets.case.font(Face.BOLD, px(SIZE * assets.look.text)).get_linesize()
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         self._sprite.x, self._sprite.y = place.x - assets.margin, place.y - assets.margin
+        self.log_top = self._area(unfolded=False).bottom + px(GAP)
+        """Top edge in pixels of the log below the folded strip. The answers leave the log room from here."""
         self.area = self._area(unfolded)
         self._paint()
 
@@ -72,11 +74,10 @@ class OddsStrip(Control):
         return pygame.Rect(self._place.topleft, (self._place.w, height))
 
     def fit(self) -> None:
-        """Show the strip if the log keeps room below the folded strip, and let the log begin below it."""
+        """Let the log begin below the strip, or partly under the unfolded strip to keep its room."""
         px = self._assets.canvas.px
-        lowest, gap = self._log_paper.bottom - px(MIN_LOG_HEIGHT), px(GAP)
-        self.enabled = self._sprite.visible = self._area(unfolded=False).bottom + gap < lowest
-        top = min(self.area.bottom + gap, lowest) if self.enabled else self._place.y
+        lowest = max(self.log_top, self._log_paper.bottom - px(MIN_LOG_HEIGHT))
+        top = min(self.area.bottom + px(GAP), lowest)
         if top != self._log_paper.place.y:
             self._log_paper.move_place(top)
 

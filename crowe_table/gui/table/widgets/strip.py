@@ -27,10 +27,9 @@ from crowe_table.gui.table.widgets.handles import RackCoin
 from crowe_table.words import Words
 from crowe_table.words.catalogue import capital
 
-ITEM_SIZE, COIN_SIZE = 20, 15
-"""Text sizes of tickets and of coins' values."""
+ITEM_SIZE, BOUND_SIZE, COIN_SIZE = 20, 16, 15
+"""Text sizes of tickets, of the buttons for the minimum, half and maximum, and of coins' values."""
 COIN_HEIGHT = 64
-COINS_IN_A_ROW = 5
 MAX_SINGLE_COLUMN_RATIO = 1.35
 """Maximum height of one column of tickets, as a multiple of the height of two columns.
 
@@ -103,6 +102,14 @@ def _high(rows: list[Row], width: int, gap: int) -> int:
     return sum(highs) + gap * max(0, len(rows) - 1)
 
 
+def _smallest_in_a_row(coins: list[Cell], width: int, gap: int) -> list[Row]:
+    """Return one row of the smallest coins that fit. ``coins`` begin with the largest. Without coins, return no row."""
+    together = len(coins)
+    while together > 1 and not all(_fits(coin, width, gap, together) for coin in coins[-together:]):
+        together -= 1
+    return [coins[-together:]] if together else []
+
+
 class Strip:
     """The controls of the current part. They are created again whenever the part changes."""
 
@@ -115,15 +122,17 @@ class Strip:
         self._controller = controller
         self._currency = currency
 
-    def rows(self, draft: Draft, width: int, crowded: bool = False) -> list[Row]:
+    def rows(self, draft: Draft, width: int, crowded: bool = False, bounds: bool = True) -> list[Row]:
         """Return the rows of controls for the current part, from top to bottom.
 
-        ``crowded`` leaves out shortcut buttons to save height.
+        To save height, ``crowded`` leaves out all shortcut buttons of a dial. Without ``bounds``, only those for the
+        minimum, half and maximum are left out. They lie at the top, so that the coins keep their places.
         """
         gap = self._assets.canvas.px(GAP)
         if draft.dial:
             dialled = self._dial(draft, draft.dial)
-            return [*([] if crowded else self._shortcuts(draft, draft.dial, width, gap)), [dialled]]
+            shortcuts = [] if crowded else self._shortcuts(draft, draft.dial, width, gap, bounds)
+            return [*shortcuts, [dialled]]
         return _ticket_rows(self._tickets(draft), width, gap, 1 if crowded else MAX_SINGLE_COLUMN_RATIO)
 
     def name(self, draft: Draft) -> str:
@@ -208,8 +217,8 @@ class Strip:
             lambda area: Chooser(scene, assets, area, selection),
         )
 
-    def _shortcuts(self, draft: Draft, dial: Dial, width: int, gap: int) -> list[Row]:
-        """Return the rack of coins, and buttons for the minimum, half and maximum of a sum.
+    def _shortcuts(self, draft: Draft, dial: Dial, width: int, gap: int, bounded: bool) -> list[Row]:
+        """Return buttons for the minimum, half and maximum of a sum if ``bounded``, and the rack of coins.
 
         Empty if the number is not a sum of money.
         """
@@ -220,19 +229,19 @@ class Strip:
         half = dial.nearest((dial.least + dial.most) // 2)
         bounds = dict(dial.named) or {"least": dial.least, "half": half, "most": dial.most}
         cells: list[Cell] = []
-        if len(set(bounds.values())) == len(bounds) > 1 and not self._controller.answer.taught:
+        if bounded and len(set(bounds.values())) == len(bounds) > 1 and not self._controller.answer.taught:
             cells = [
                 self.button(
                     Press(
                         f"dial-{name}",
                         self._words.text(f"dial-{name}"),
                         partial(commands.turn_dial, to),
-                        size=17,
+                        size=BOUND_SIZE,
                     )
                 )
                 for name, to in bounds.items()
             ]
-        return [*rows_of(coins, width, gap, COINS_IN_A_ROW), *rows_of(cells, width, gap, 3)]
+        return [*rows_of(cells, width, gap, 3), *_smallest_in_a_row(coins, width, gap)]
 
     def _coin(self, draft: Draft, name: str, value: Farthings) -> Cell:
         scene, assets = self._scene, self._assets
