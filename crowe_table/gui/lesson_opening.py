@@ -18,6 +18,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading_height
 from crowe_table.gui.pages.flow import Block, height, space
 from crowe_table.gui.pages.foot import GAP
+from crowe_table.gui.pages.page import Page
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.past_picture import PastPicture
@@ -92,8 +93,9 @@ class LessonOpeningSheet(ColumnSheet):
     def blocks(self, width: int) -> Iterable[Block]:
         text, px, words = self._words.text, self.assets.canvas.px, self._words
         winners = self._ending.winners if self._ending else ()
+        stays = "lessons-back" if isinstance(self.behind, Page) else "lesson-opening-stay"
         foot = [
-            Press("back", text("lessons-back"), self.back, hint=text("key-menu")),
+            Press("back", text(stays), self.back, hint=text("key-menu")),
             Press(
                 "begin",
                 text("lesson-opening-deal" if self._deal else "lesson-opening-begin", number=self._deal + 1),

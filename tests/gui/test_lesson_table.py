@@ -318,6 +318,8 @@ def test_the_next_deal_of_a_lesson_follows_the_first(tmp_path: Path) -> None:
     while not isinstance(window.stack[-1], LessonOpeningSheet):
         assert time.monotonic() < until
         window.tick(200)
+    stays = next(control for control in window.stack[-1].controls if control.key == "back")
+    assert stays.describe().name == "Play this deal on"
     window.stack[-1]._begin()
     later = lessons_of("bezique")[1]
     assert tuple(window.session.actions[: len(later.played)]) == later.played
@@ -335,6 +337,23 @@ def test_the_next_deal_of_a_lesson_follows_the_first(tmp_path: Path) -> None:
     assert isinstance(sheet := window.stack[-1], LessonOpeningSheet)
     assert sheet.picture_area.h > 0
     assert sheet._deal == 1
+    assert next(control for control in sheet.controls if control.key == "back").describe().name == "Back"
+    window.nav.close()
+
+
+def test_nothing_interrupts_the_last_sentence_of_a_lesson(tmp_path: Path) -> None:
+    """The settings offer to play sure tricks only after it, and not for a last card."""
+    window = HotSeatWindow(tmp_path, settings=replace(QUICK, sure_tricks="ask"), offers=True)
+    assert window.nav.play_lesson("bezique", 1) is None
+    for step in lessons_of("bezique")[1].steps:
+        go_on(window, step)
+        present(window.table).controller.submit(step.do)
+    for _ in range(60):
+        window.tick(200)
+    assert window.stack[-1] is window.hot_seat
+    table = present(window.table)
+    assert table.tabletop.log_paper.lesson == window.services.words.text("lesson-over")
+    assert table.tabletop.question.says == "Lead any card."
     window.nav.close()
 
 

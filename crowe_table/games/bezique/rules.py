@@ -277,7 +277,13 @@ def show_blanche(s: BeziqueState, seat: Seat, cards: list[Card]) -> None:
 def ask_trick(s: BeziqueState) -> Question:
     r = s.public
     acts: tuple[type[Action], ...] = (Play, *may_show(s, r.turn), *besides(s, r.turn))
-    return ask_one("lead" if r.led is None else "reply", r.turn, *acts)
+    return ask_lead(s, *acts) if r.led is None else ask_one("reply", r.turn, *acts)
+
+
+def ask_lead(s: BeziqueState, *acts: type[Action]) -> Question:
+    """Ask for a lead. The question tells how many declared cards may be led from the table."""
+    turn = s.public.turn
+    return ask_one("lead", turn, *acts, number=len(s.at(DECLARED[turn])))
 
 
 def besides(s: BeziqueState, seat: Seat) -> tuple[type[Action], ...]:
@@ -445,7 +451,7 @@ def too_late(s: BeziqueState, action: DeclareMeld) -> Reason | None:
 def ask_last_nine(s: BeziqueState) -> Question:
     r = s.public
     acts: tuple[type[Action], ...] = (Play, *besides(s, r.turn))
-    return ask_one("lead", r.turn, *acts) if r.led is None else ask_one("follow", r.turn, *acts, suit=suit(r.led))
+    return ask_lead(s, *acts) if r.led is None else ask_one("follow", r.turn, *acts, suit=suit(r.led))
 
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-last-nine", phase=BeziquePhase.LAST_NINE)

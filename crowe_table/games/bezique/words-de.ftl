@@ -100,7 +100,11 @@ ask-choose-deal = Ihre Karte war höher. Wollen Sie geben oder ausspielen?
 wait-choose-deal = { $seats } wählt, wer gibt.
 ask-cut-pack = Heben Sie für den Geber ab.
 wait-cut-pack = { $seats } hebt ab.
-ask-lead = Spielen Sie irgendeine Karte aus, von der Hand oder vom Tisch.
+ask-lead =
+    { $number ->
+        [0] Spielen Sie irgendeine Karte aus.
+       *[other] Spielen Sie irgendeine Karte aus, von der Hand oder vom Tisch.
+    }
 wait-lead = { $seats } spielt aus.
 ask-reply = Spielen Sie irgendeine Karte: Solange der <talon>Talon</> reicht, müssen Sie nicht bedienen.
 wait-reply = { $seats } ist am Zug.

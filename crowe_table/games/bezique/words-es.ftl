@@ -100,7 +100,11 @@ ask-choose-deal = Ha sacado la carta más alta. ¿Quiere repartir o salir?
 wait-choose-deal = { $seats } elige quién reparte.
 ask-cut-pack = Corte las barajas.
 wait-cut-pack = { $seats } corta las barajas.
-ask-lead = Salga con cualquier carta, de la mano o de la mesa.
+ask-lead =
+    { $number ->
+        [0] Salga con cualquier carta.
+       *[other] Salga con cualquier carta, de la mano o de la mesa.
+    }
 wait-lead = Le toca salir a { $seats }.
 ask-reply = Juegue cualquier carta: mientras hay <talon>talón</> no es obligatorio asistir.
 wait-reply = Le toca jugar a { $seats }.

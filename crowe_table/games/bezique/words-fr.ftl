@@ -100,7 +100,11 @@ ask-choose-deal = Vous avez la plus haute carte. Voulez-vous donner, ou entamer�
 wait-choose-deal = À { $seats } de choisir qui donne.
 ask-cut-pack = Coupez les jeux pour le donneur.
 wait-cut-pack = À { $seats } de couper les jeux.
-ask-lead = Entamez de n’importe quelle carte, de votre main ou de la table.
+ask-lead =
+    { $number ->
+        [0] Entamez de n’importe quelle carte.
+       *[other] Entamez de n’importe quelle carte, de votre main ou de la table.
+    }
 wait-lead = À { $seats } d’entamer.
 ask-reply = Jouez la carte que vous voulez : rien n’oblige à fournir tant qu’il y a un <talon>talon</>.
 wait-reply = À { $seats } de jouer.

@@ -100,7 +100,11 @@ ask-choose-deal = You drew the higher card. Will you deal, or lead?
 wait-choose-deal = { $seats } chooses who deals.
 ask-cut-pack = Cut the packs for the dealer.
 wait-cut-pack = { $seats } cuts the packs.
-ask-lead = Lead any card, from the hand or the table.
+ask-lead =
+    { $number ->
+        [0] Lead any card.
+       *[other] Lead any card, from the hand or the table.
+    }
 wait-lead = { $seats } is to lead.
 ask-reply = Play any card: you need not follow suit while there is a <stock>stock</>.
 wait-reply = { $seats } is to play.

@@ -64,14 +64,13 @@ def offered(view: View, settings: Settings, sure: Action | None) -> Proposal | N
     The visitor must hold other cards too, because a last card needs no setting. ``sure`` is the next lead of a visitor
     who is certain to win every remaining trick, or None.
     """
-    if sure and settings.sure_tricks == "ask" and len(view.legal) > 1:
+    others = len(view.zone(zone_of("hand", view.seat)).cards) > 1
+    if sure and settings.sure_tricks == "ask" and others:
         return "sure_tricks"
-    if settings.forced_cards != "ask":
+    if settings.forced_cards != "ask" or not others:
         return None
     forced = sole_answer(view, replace(settings, forced_cards="always"))
-    if not isinstance(forced, Play):
-        return None
-    return "forced_cards" if len(view.zone(zone_of("hand", view.seat)).cards) > 1 else None
+    return "forced_cards" if isinstance(forced, Play) else None
 
 
 def sole_answer(view: View, settings: Settings) -> Action | None:

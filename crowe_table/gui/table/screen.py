@@ -602,6 +602,8 @@ class TableScreen(Screen):
         offer = self.answer.forced.offer
         if offer is None or offer in self._proposed or self.director.busy or not self.answer.gate.open:
             return
+        if self._client.lesson():
+            return  # The last sentence of a lesson is still there to be read.
         self._proposed.add(offer)
         asked = Confirmation.from_messages(self.services.words, offer)
         self._ask_first(asked, partial(self._always, offer))
