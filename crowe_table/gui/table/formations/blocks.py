@@ -315,8 +315,7 @@ def _coins(spot: Spot, part: float, measures: Measures) -> Cluster:
 
 
 def _board(spot: Spot, part: float, measures: Measures) -> Cluster:
-    del measures
-    scale = _mix(0.54, 1.15, part)
+    scale = _mix(0.54 if measures.text <= 1 else 0.475, 1.15, part)
     return single(spot, BOARD[0] * scale, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * scale)
 
 

@@ -26,13 +26,16 @@ The second is for a pot with more than one object, the third for a ladder with a
 BOARD, HIGH_BOARD = Region(0.275, 0.192, 0.725, 0.32), Region(0.275, 0.0, 0.725, 0.315, y=1.0)
 BELOW_BOARD = Region(0.255, 0.322, 0.745, 0.75)
 """Region for the played cards below a cribbage board."""
+LARGE_BOARD, LARGE_BELOW = BOARD._replace(top=0.1885, foot=0.3045), BELOW_BOARD._replace(top=0.305, foot=0.7545)
+"""The same regions in large print: two rows of cards need more space, because their owners' names are larger."""
 
 
 def square(layout: Layout, text: float) -> Blueprint:
     """Return the plan for a layout of three or four players."""
-    del text
     others = (LEFT, RIGHT) if layout.seats == 3 else (LEFT, HEAD, RIGHT)
-    with_board = PLACES | {Place.CENTRE: HIGH_BOARD if layout.seats == 3 else BOARD, Place.TRICK: BELOW_BOARD}
+    board, below = (LARGE_BOARD, LARGE_BELOW) if text > 1 else (BOARD, BELOW_BOARD)
+    high_board = HIGH_BOARD._replace(foot=min(HIGH_BOARD.foot, below.top - 0.0005))
+    with_board = PLACES | {Place.CENTRE: high_board if layout.seats == 3 else board, Place.TRICK: below}
     places = with_board if Place.CENTRE in named_places(layout) else PLACES
     pot = [spot for spot in layout.spots if spot.place is Place.POT and not spot.within]
     ladder = LONG_LADDER if layout.ladder >= LONG else LADDER_ABOVE_POT if len(pot) > 1 else LADDER
