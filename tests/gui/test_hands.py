@@ -486,6 +486,14 @@ def test_a_pause_to_look_never_ends_by_itself(slug: str, preset: str, seats: int
     assert done(chair) == before
 
 
+@pytest.mark.parametrize("slug", ["baccara", "bassett", "blind-hookey", "hazard"])
+def test_a_game_without_hands_makes_no_offer_for_forced_cards(slug: str) -> None:
+    preset = games.game(slug).presets[0]
+    chair = Chair(preset.seats[0], slug=slug, preset=preset.name, settings=Settings(speed="instant"))
+    chair.settle()
+    assert chair.screen.answer.forced.offer is None
+
+
 @pytest.mark.parametrize("forced_cards", ["never", "always"])
 def test_the_last_card_is_played_automatically_if_set(forced_cards: Consent) -> None:
     two_left = lambda view: len(view.zone("hand:0").cards) == 2  # noqa: E731

@@ -64,7 +64,8 @@ def offered(view: View, settings: Settings, sure: Action | None) -> Proposal | N
     The visitor must hold other cards too, because a last card needs no setting. ``sure`` is the next lead of a visitor
     who is certain to win every remaining trick, or None.
     """
-    others = len(view.zone(zone_of("hand", view.seat)).cards) > 1
+    own = zone_of("hand", view.seat)
+    others = any(zone.key == own and len(zone.cards) > 1 for zone in view.zones)  # Some games have no hand.
     if sure and settings.sure_tricks == "ask" and others:
         return "sure_tricks"
     if settings.forced_cards != "ask" or not others:
