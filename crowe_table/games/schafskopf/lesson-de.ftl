@@ -45,5 +45,5 @@ lesson-knave-trump = { CAP($card_led) } ist ausgespielt und schlägt { $card }: 
 lesson-knave-trump-why = { $seat_taker } nahm { WORDS($number_trick) } Augen. Ein Stich bleibt noch, und mit ihm geht der <skat>Skat</>.
 lesson-best = { CAP($card) } ist Ihre letzte Karte. Sie muss den Stich nehmen: Spielen Sie sie.
 lesson-best-why = Sie nahmen den <skat>Skat</> damit. Aber Sie haben am wenigsten Augen und bekommen allein Punkte: { WORDS($points_0) }.
-lesson-least = Sie haben den <ramsch>Ramsch</> gewonnen. Sehen Sie die Rechnung an, und machen Sie weiter.
+lesson-least = Sie haben den <ramsch>Ramsch</> gewonnen. Sehen Sie sich die Abrechnung an, und spielen Sie weiter.
 lesson-least-why = Wer gar keinen Stich hat, bekommt doppelt so viel. Am Ende der Partie wird mit jedem anderen der Unterschied beglichen.

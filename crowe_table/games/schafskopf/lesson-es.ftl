@@ -45,5 +45,5 @@ lesson-knave-trump = Sale { $card_led }, que gana a { $card }: juegue esta.
 lesson-knave-trump-why = { $seat_taker } se llevó { WORDS($number_trick, form: "m") } tantos. Queda una baza, y con ella va la <baceta>baceta</>.
 lesson-best = Le queda { $card }, que tiene que hacer la baza: juéguela.
 lesson-best-why = Se llevó con ella la <baceta>baceta</>. Pero tiene menos tantos que nadie, y solo usted puntúa: { WORDS($points_0) }.
-lesson-least = Ha ganado <a-menos>a menos</>. Mire la cuenta, y siga.
+lesson-least = Ha ganado <a-menos>a menos</>. Mire el recuento, y siga.
 lesson-least-why = Quien no hace ninguna baza puntúa el doble. Al final de la partida se paga la diferencia con cada uno de los demás.
