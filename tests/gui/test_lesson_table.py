@@ -10,20 +10,23 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import Seat, act_of
+from crowe_table.engine.core import Reason, Seat, act_of
+from crowe_table.engine.journal import Header
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.pages.lessons import LessonLine, LessonsPage
 from crowe_table.gui.pages.page import Page
+from crowe_table.gui.table.forced_answer import offered
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting.lessons import games_with_lessons, lesson_of, lessons_of, step_count
+from crowe_table.hosting.lessons import games_with_lessons, lesson_head, lesson_of, lessons_of, step_count
+from crowe_table.hosting.new_table import table_of
 from crowe_table.kit.between_deals import ProposeRise
 from crowe_table.kit.lessons import LessonStep
 from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.terms import plain
-from tests.gui.hot_seat_fixture import QUICK, TIMEOUT, HotSeatWindow
+from tests.gui.hot_seat_fixture import QUICK, TIMEOUT, HotSeatWindow, company
 from tests.present import present
 
 LESSON = lesson_of("cribbage")
@@ -339,6 +342,14 @@ def test_the_next_deal_of_a_lesson_follows_the_first(tmp_path: Path) -> None:
     assert sheet._deal == 1
     assert next(control for control in sheet.controls if control.key == "back").describe().name == "Back"
     window.nav.close()
+
+
+def test_a_spectator_of_a_game_without_hands_is_offered_nothing() -> None:
+    head = lesson_head("hazard", present(lesson_of("hazard")), company("phh"))
+    assert isinstance(head, Header)
+    table = table_of(head)
+    assert not isinstance(table, Reason)
+    assert offered(table.watch(), Settings(sure_tricks="ask", forced_cards="ask"), None) is None
 
 
 def test_nothing_interrupts_the_last_sentence_of_a_lesson(tmp_path: Path) -> None:
