@@ -117,6 +117,20 @@ def test_a_folded_chart_shows_its_marked_line_if_it_fits() -> None:
     assert drawn(marked, 40) == drawn(plain, 40)
 
 
+@pytest.mark.parametrize("text", ["ordinary", "larger", "largest"])
+def test_a_folded_chart_shows_the_figure_of_its_marked_line_even_if_the_name_is_long(text: TextSize) -> None:
+    chair = Chair(2, "notes", (1280, 800), Settings(text_size=text))
+    assets, words = chair.services.assets, Words().game("speculation")
+
+    def drawn(number: int) -> bytes:
+        row = ChartRow(because("chart-remembered"), because("chart-in", number=number, total=54), marked=True)
+        chart = Chart(title=because("chart-price"), rows=(row,))
+        area = pygame.Rect(0, 0, assets.canvas.px(170), assets.canvas.px(80))
+        return pygame.image.tobytes(whole(folded_chart(assets, words, chart, area)), "RGBA")
+
+    assert drawn(31) != drawn(47)
+
+
 def test_pressing_a_folded_chart_opens_it() -> None:
     chair = Chair(8, "notes", (1024, 768), Settings(text_size="largest", speed="instant"), slug="brag")
     chair.settle()

@@ -23,6 +23,8 @@ ASIDE, ABOVE, APART = 14, 11, 8
 """Padding beside the text and above it, and gap between a line and its figure, in table units."""
 
 
+HEADING_SIZES = (1.0, 0.9, 0.8)
+"""Text sizes to try in turn for the heading of a folded chart, as fractions of the usual size."""
 CHALK_SIZES = (1.0, 0.9, 0.8, 0.7)
 """Text sizes to try in turn on a slate, as fractions of the usual size."""
 RIM, RIM_LINE = 9, 2
@@ -135,17 +137,22 @@ def print_on_cloth(assets: Assets, words: Words, chart: Chart, area: pygame.Rect
 def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
     """Return a small slip with a pointing hand and the heading of the chart.
 
-    If there is room, the slip also has the marked line.
+    If there is room, the slip also has the marked line with its figure. If both do not fit side by side, the heading is
+    set smaller to make room for the line, and the name in the line is shortened.
     """
     px = assets.canvas.px
     text = words.text("chart-folded", title=words.reason(chart.title))
     room = area.w - 2 * px(ASIDE)
-    lines = [set_lines(assets, StyledText(text, Face.HEADING, SIZE, palette.RUBRIC), room, centred=True)]
+    heading = StyledText(text, Face.HEADING, SIZE, palette.RUBRIC)
+    lines = [set_lines(assets, heading, room, centred=True)]
     for row in [row for row in chart.rows if row.marked][:1]:
-        name = StyledText(words.reason(row.name), Face.ITALIC, NOTE_SIZE)
-        line = set_lines(assets, name, room, centred=True)
-        if lines[0].get_height() + line.get_height() + px(ABOVE) <= area.h:
-            lines.append(line)
+        line = _brief_row(assets, words, row, room)
+        free = area.h - px(ABOVE) - line.get_height()
+        for part in HEADING_SIZES:
+            smaller = set_lines(assets, replace(heading, size=SIZE * part), room, centred=True)
+            if smaller.get_height() <= free:
+                lines = [smaller, line]
+                break
     yield
     height = sum(line.get_height() for line in lines)
     paper = ticket(assets, area.w, max(area.h, height + px(ABOVE)))
@@ -154,6 +161,18 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
         paper.blit(line, line.get_rect(midtop=(paper.get_width() // 2, y)))
         y += line.get_height()
     return paper
+
+
+def _brief_row(assets: Assets, words: Words, row: ChartRow, width: int) -> pygame.Surface:
+    """Return a row on one line, its figure after its name. If they are too wide, the name loses its last letters."""
+    name, value = words.reason(row.name), words.reason(row.value) if row.value else ""
+    text = StyledText(words.text("access-pair", name=name, value=value) if value else name, Face.ITALIC, NOTE_SIZE)
+    kept = len(name)
+    while value and kept > 1 and line_width(assets, text) > width:
+        kept -= 1
+        shorter = f"{name[:kept].rstrip()}…"
+        text = replace(text, text=words.text("access-pair", name=shorter, value=value))
+    return set_lines(assets, text, width, centred=True)
 
 
 def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
