@@ -24,6 +24,8 @@ TABLES, INVENTED = list(tables()), list(invented())
 WINDOWS = tuple((size, text) for size in SIZES for text in (ORDINARY, LARGEST))
 MIN_CROWDED_CARD = 60
 """Minimum width of a turned card of eight or nine players in the largest print, in table units."""
+ALWAYS_THERE = frozenset({Kind.BOARD, Kind.CLOTH, Kind.DICE, Kind.FAN, Kind.ROW, Kind.COUNT, Kind.SIGN})
+"""Kinds of objects that have a place at every print, because nothing else tells what they show."""
 ROUNDING = 1.0
 """Table units by which a size may differ because boxes are rounded to whole units."""
 
@@ -60,6 +62,15 @@ def test_turned_cards_of_a_company_are_read_at_every_print(text: float) -> None:
         if min(turned) < least:
             wrong.append((table.name, round(min(turned))))
     assert wrong == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_board_or_sign_is_left_out_at_any_print(size: tuple[int, int]) -> None:
+    for table in TABLES:
+        for text in TEXT_SIZES.values():
+            _, placement = placed(table, size, text)
+            absent = [spot.shows for spot in placement.absent if spot.kind in ALWAYS_THERE]
+            assert absent == [], (table.name, text)
 
 
 @pytest.mark.parametrize("size", SIZES)

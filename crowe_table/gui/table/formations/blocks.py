@@ -329,7 +329,7 @@ BLOCK_OF_KIND: dict[Kind, Callable[[Spot, float, Measures], Cluster]] = {
     Kind.COUNT: lambda spot, _, measures: _scaled(spot, COUNT, measures.text),
     Kind.DIALS: lambda spot, _, measures: _scaled(spot, DIALS, min(1.1, measures.text)),
     Kind.MARKER: lambda spot, _, measures: _scaled(spot, MARKER, measures.text),
-    Kind.SIGN: lambda spot, _, measures: _scaled(spot, SIGN, max(1.0, 0.5 + measures.text / 2)),
+    Kind.SIGN: lambda spot, part, measures: _scaled(spot, SIGN, _mix(1.0, max(1.0, 0.5 + measures.text / 2), part)),
     Kind.SCORE_CARDS: lambda spot, part, _: _scaled(spot, SCORE_CARDS, _mix(0.7, 1.0, part)),
     Kind.HAMMER: lambda spot, *_: single(spot, *HAMMER),
     Kind.ABACUS: lambda spot, part, _: _scaled(spot, ABACUS, _mix(0.8, 1.15, part)),
