@@ -30,7 +30,7 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label, print_px
 from crowe_table.gui.draw.printed import Print
 from crowe_table.gui.exhibition import navigator, object_page, own_words_page
-from crowe_table.gui.exhibition.attract_mode import AttractMode
+from crowe_table.gui.exhibition.attract_mode import AttractMode, AttractTitle
 from crowe_table.gui.exhibition.candle import candle_at, candle_picture
 from crowe_table.gui.exhibition.checks import POINTS, CleaningScreen, DisplayTest, TouchTest
 from crowe_table.gui.exhibition.guard import CORNER_SIZE, RETRY_DELAY, VisitStage, local_time
@@ -54,7 +54,7 @@ from crowe_table.gui.exhibition.window import MIN_CONTROL_HEIGHT, ExhibitionApp,
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.lesson_opening import LessonOpeningSheet
 from crowe_table.gui.nav import WindowNavigator
-from crowe_table.gui.pages import flow
+from crowe_table.gui.pages import flow, title
 from crowe_table.gui.pages.book import RIGHT_WIDE
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.flow import Block, space
@@ -1224,7 +1224,7 @@ def test_two_visitors_are_told_to_hold_a_finger_on_their_cards(visitors: Visitor
     nav = visitors.app.nav
     nav.exhibition = replace(nav.exhibition, facing=True, visit_minutes=0)
     for limit in (0, 10):
-        assert nav._opening_words(limit) == nav._services.words.text("exhibition-choose-facing")
+        assert nav._opening_words(limit, ()) == nav._services.words.text("exhibition-choose-facing")
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -1482,6 +1482,29 @@ def seated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitors
     yield found
     found.app.nav.close()
     pygame.quit()
+
+
+def test_the_ornament_of_the_title_stays_on_its_own_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On an upright display the left page lies above the right one, where its ornament crossed the imprint."""
+    drawn = list[int]()
+    monkeypatch.setattr(title, "ornament_rule", lambda _paper, _assets, _middle, y: drawn.append(y))
+    visitors = Visitors(tmp_path / "sessions", SETTINGS, TALL)
+    attract_mode = visitors.app.nav.top
+    assert isinstance(attract_mode, AttractMode)
+    page = attract_mode.face
+    assert isinstance(page, AttractTitle)
+    assert 0 < drawn[0] < page.rect(title.FRAME).top
+    visitors.app.nav.close()
+
+
+@pytest.mark.parametrize(("minutes", "key"), [(3, "visit"), (10, "limit")])
+def test_a_visit_shorter_than_a_game_promises_no_short_games(visitors: Visitors, minutes: int, key: str) -> None:
+    nav, words = visitors.app.nav, visitors.app.services.words
+    nav.exhibition = replace(SETTINGS, visit_minutes=minutes, games=("cribbage", "blind-hookey"))
+    visitors.touch((640, 400))
+    page = nav.top
+    assert isinstance(page, ChoosingPage)
+    assert page._message == words.text(f"exhibition-choose-{key}", minutes=minutes)
 
 
 @pytest.mark.parametrize(("inches", "high"), [(43, 952), (55, 1218)])

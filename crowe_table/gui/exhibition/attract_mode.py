@@ -17,7 +17,7 @@ from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.memory import free_memory
 from crowe_table.gui.pages.book import BookPage
 from crowe_table.gui.pages.flow import Block
-from crowe_table.gui.pages.title import FRAME, TitlePage
+from crowe_table.gui.pages.title import TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
@@ -61,7 +61,7 @@ class AttractTitle(TitlePage):
         """Lay out no languages, because the strip beside every screen offers them."""
         del page
         yield
-        return self.rect(FRAME).bottom
+        return self._foot_of_left_page()
 
 
 class AttractMode(Screen):

@@ -1,7 +1,7 @@
 """The transitions between screens in an exhibition: from attract mode to a table and back."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -385,10 +385,10 @@ class ExhibitionNavigator(WindowNavigator):
         exhibition = self.exhibition
         limit = exhibition.visit_minutes if exhibition.short else 0
         offers = [self._offer(slug) for slug in exhibition.offered]
-        message, famous = self._opening_words(limit), bool(self.exhibition.famous_hands)
+        message, famous = self._opening_words(limit, offers), bool(self.exhibition.famous_hands)
         self.open_over(ChoosingPage(self._services, self, offers, message, self.play_offered, self.finish, famous))
 
-    def _opening_words(self, limit: int) -> str:
+    def _opening_words(self, limit: int, offers: Sequence[GameOffer]) -> str:
         """Return the museum's opening words. If there are none, return an instruction or a line with the time limit.
 
         At a table-top screen the instruction matters most: without it, visitors do not find out how to see their cards.
@@ -400,7 +400,8 @@ class ExhibitionNavigator(WindowNavigator):
         if self.exhibition.facing:
             return words.text("exhibition-choose-facing")
         if limit:
-            return words.text("exhibition-choose-limit", minutes=limit)
+            some_take_longer = any(offer.minutes > limit for offer in offers)
+            return words.text(f"exhibition-choose-{'visit' if some_take_longer else 'limit'}", minutes=limit)
         return words.text("exhibition-choose-line")
 
     def famous_deals(self) -> tuple[Exhibit, ...]:

@@ -158,9 +158,13 @@ class TitlePage(BookPage):
         lay(below, pygame.Rect(page.x, area.bottom + px(24), page.w, 0), 0)
         ornament_rule(background, assets, page.centerx, bottom)
 
+    def _foot_of_left_page(self) -> int:
+        """Return the lower edge of the left page's content. On an upright display the right page lies below it."""
+        return self.rect(FRAME._replace(x=LEFT.x)).bottom
+
     def _languages(self, page: pygame.Rect) -> InParts[int]:
         """Lay out the buttons of the other languages at the foot. Return the top of the buttons."""
-        bottom, settings = self.rect(FRAME._replace(x=LEFT.x)).bottom, self.services.settings
+        bottom, settings = self._foot_of_left_page(), self.services.settings
         presses = list[Press]()
         for locale in locales():
             if locale != self.services.words.locale:

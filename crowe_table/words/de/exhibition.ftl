@@ -17,6 +17,7 @@ exhibition-choose-line = Ein Spieler des Hauses gibt. Sie können jederzeit um e
 exhibition-choose-facing = Für zwei, einander gegenüber. Halten Sie einen Finger auf Ihre Karten, um sie zu sehen.
 exhibition-hold = Finger hier halten, um die Karten zu sehen.
 exhibition-choose-limit = Das sind kurze Partien: Ein Besuch dauert { $minutes } Minuten.
+exhibition-choose-visit = Ein Besuch dauert { $minutes } Minuten. Eine längere Partie endet nach einem Spiel.
 exhibition-about = Etwa { $minutes } Minuten
 exhibition-taught = Zeigen Sie’s mir
 exhibition-leave = Ich bin fertig

@@ -17,6 +17,7 @@ exhibition-choose-line = A player of the house deals. You can ask for a hint at 
 exhibition-choose-facing = For two, opposite each other. Hold a finger on your cards to see them.
 exhibition-hold = Hold a finger here to see your cards.
 exhibition-choose-limit = These are short games: a visit lasts { $minutes } minutes.
+exhibition-choose-visit = A visit lasts { $minutes } minutes. A longer game stops after a deal.
 exhibition-about = About { $minutes } minutes
 exhibition-taught = Show me
 exhibition-leave = I have finished

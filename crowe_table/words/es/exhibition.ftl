@@ -17,6 +17,7 @@ exhibition-choose-line = Reparte un jugador de la casa. Puede pedir un consejo e
 exhibition-choose-facing = Para dos, frente a frente. Deje un dedo sobre sus cartas para verlas.
 exhibition-hold = Deje un dedo aquí para ver sus cartas.
 exhibition-choose-limit = Son juegos cortos: una visita dura { $minutes } minutos.
+exhibition-choose-visit = Una visita dura { $minutes } minutos. Una partida más larga acaba tras un reparto.
 exhibition-about = Unos { $minutes } minutos
 exhibition-taught = Enséñeme
 exhibition-leave = He terminado

@@ -17,6 +17,7 @@ exhibition-choose-line = Un joueur de la maison donne. Vous pouvez demander un c
 exhibition-choose-facing = Pour deux, face à face. Tenez un doigt sur vos cartes pour les voir.
 exhibition-hold = Tenez un doigt ici pour voir vos cartes.
 exhibition-choose-limit = Ce sont des jeux courts : une visite dure { $minutes } minutes.
+exhibition-choose-visit = Une visite dure { $minutes } minutes. Une partie plus longue s’arrête après une donne.
 exhibition-about = Environ { $minutes } minutes
 exhibition-taught = Montrez-moi
 exhibition-leave = J’ai fini
