@@ -29,9 +29,10 @@ from crowe_table.engine.series import MatchPlace, MatchPlan, Participant, Series
 from crowe_table.games import game, slugs
 from crowe_table.games.speculation.options import MIN_TIME_LIMIT
 from crowe_table.gui.app import appearance_of
+from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.printed import Print
 from crowe_table.gui.lesson_opening import LessonOpeningSheet
-from crowe_table.gui.pages import rules, table_setup
+from crowe_table.gui.pages import flow, rules, table_setup
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.book import RIGHT_TYPE
 from crowe_table.gui.pages.confirm import ConfirmSheet
@@ -1439,6 +1440,21 @@ def test_a_saved_table_opens_or_says_why_not() -> None:
     assert page._said == (because("save-in-use"),)
     window.click(control(page, "saved-1").area.center)
     assert not control(page, "resume").enabled, "a damaged table"
+
+
+@pytest.mark.parametrize("deal", [0, 1])
+def test_a_table_without_a_deal_tells_no_number_of_it(deal: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    window, told = PageWindow(), list[str]()
+    window.shelf.saved = [replace(KEPT[0], deal=deal)]
+    said = SavedPage.said
+
+    def heard(page: SavedPage, text: StyledText, width: int, centred: bool = False) -> flow.Block:
+        told.append(text.text)
+        return said(page, text, width, centred)
+
+    monkeypatch.setattr(SavedPage, "said", heard)
+    window.show(SavedPage(window.services, window, window.shelf))
+    assert [text for text in told if text.startswith("Deal")] == ["Deal 1"] * deal
 
 
 def test_deleting_a_table_needs_confirmation() -> None:

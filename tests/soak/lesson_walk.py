@@ -112,6 +112,8 @@ class Walker:
         program = Program(self._screen, *words)
         program.wait_for("ready", 60)
         time.sleep(SETTLED)
+        # No window manager gives the keyboard to a window that follows another one.
+        self._screen.do("windowfocus", "--sync", self._screen.window_at(w // 2, h // 2)[0])
         return program
 
     def close(self) -> None:

@@ -236,7 +236,8 @@ class SavedPage(SpreadPage):
         told = [words.text("saved-last-played", date=when(words, saved))]
         if saved.game:
             own = words.game(saved.game)
-            told += [own.text(f"preset-{saved.preset}-source"), own.text("saved-at-deal", number=saved.deal)]
+            told.append(own.text(f"preset-{saved.preset}-source"))
+            told += [own.text("saved-at-deal", number=saved.deal)] if saved.deal else []
             if saved.series and (date := begun(words, saved.series_begun)):
                 told.append(words.text("saved-sitting", number=saved.number, date=date))
             told += [words.text("saved-refereed")] if saved.refereed else []
