@@ -213,7 +213,7 @@ def test_the_tricks_of_both_sides_are_told_and_cover_nothing(slug: str, preset: 
     assert len(boxes) == 1
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("pearson", 3), ("sheepshead", 4)])
+@pytest.mark.parametrize(("preset", "seats"), [("pearson", 3), ("sheepshead", 4), ("pearson", 5)])
 @pytest.mark.skipif("schafskopf" not in TESTED, reason="another game is tested")
 def test_card_points_are_those_of_the_tricks_that_the_side_has_taken(preset: str, seats: int) -> None:
     chair, chance, told = Chair(seats, "points", slug="schafskopf", preset=preset, settings=SETTINGS), Random("p"), 0

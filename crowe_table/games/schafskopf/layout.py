@@ -22,7 +22,7 @@ TRUMPS_FIRST = (*TRUMPS, *[parse(rank + suit) for suit in "CHS" for rank in PLAI
 """Order of cards in a hand: trumps from the highest, then clubs, hearts and spades."""
 
 POINTS = Spot(kind=Kind.CHART, shows="points", of=0, rows=0, transient=True)
-"""Place for the card points that the viewer's side has taken. An oval table has no room for it in large print."""
+"""Place for the card points that the viewer's side has taken."""
 MAX_SQUARE = 4
 """Largest number of players who each get a side of a square table. More sit around an oval."""
 
@@ -61,7 +61,7 @@ def layout_for(seats: int) -> Layout:
                 Spot(kind=Kind.NOTE, shows="contest", message="note-contest", columns=("contest", "seat"), rows=2),
                 Spot(kind=Kind.CHART, shows="order", rows=len(ROWS) + len(COUNTS)),
             ),
-            *anchored(Place.TALLY, Spot(kind=Kind.SIGN, shows="trumps"), *([POINTS] if seats <= MAX_SQUARE else [])),
+            *anchored(Place.TALLY, Spot(kind=Kind.SIGN, shows="trumps"), POINTS),
         ),
         standing="resting" if seats > PLAYERS else "",
         out=(1,),

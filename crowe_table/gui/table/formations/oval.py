@@ -153,7 +153,9 @@ def _beside_long_hand(head: float) -> dict[Place, Region]:
         Place.SAID: Region(LEFT, 0.0, 0.5, 0.235, x=0.0, y=0.0) if free else Region(0.67, 0.6, 0.833, 0.745),
         Place.BINDING: Region(0.502, 0.0, RIGHT, 0.235, x=1.0, y=0.0),
         Place.SUPPLY: Region(LEFT, 0.6, 0.34, 0.745),
-        Place.TALLY: Region(0.835, 0.6, 1.0, 0.745, x=1.0),
+        Place.TALLY: (
+            Region(0.67, 0.6, 1.0, 0.745, x=1.0, flow=Flow.ROW) if free else Region(0.835, 0.6, 1.0, 0.745, x=1.0)
+        ),
     }
 
 
