@@ -256,7 +256,7 @@ class Stage:
         """Return the index of the best size for a speech slip, and the area of the slip in pixels.
 
         The slip touches the speaker's ticket. Tickets, face-up hands, a spread pack and the viewer's cards stay
-        visible, and the ladder of a bidding if possible.
+        visible, and the ladder of a bidding if possible. The place of a card to be turned up stays free.
         """
         scale, placement = self.assets.canvas.scale, self.placement
         spread_area = self.spread_area()
@@ -269,11 +269,11 @@ class Stage:
             *(box for box in placement.tickets if box != ticket),
             *own,
             *self._open_cards(),
-            *(box for spot, box in there.items() if spot.kind is Kind.TAG),
+            *(box for spot, box in there.items() if spot.kind is Kind.STACK and spot.read),
             *(_inner(box) for spot, box in there.items() if spot.kind is Kind.DICE),
         ]
-        boards = (Kind.COINS, Kind.BOARD)
-        coins = [box for spot, box in there.items() if spot.kind in boards and not spot.picture]
+        figures = (Kind.COINS, Kind.BOARD, Kind.TAG)
+        coins = [box for spot, box in there.items() if spot.kind in figures and not spot.picture]
         coins += [placement.ladder] if placement.ladder else []
         lying = [box for spot, box in there.items() if spot.place is not Place.UPON and not spot.within]
         units = [(w / scale, h / scale) for w, h in sizes]
