@@ -30,18 +30,13 @@ FLOORS: dict[TextSize, dict[str, int]] = {
     "larger": {
         "baccara for 8": 79,
         "bassett": 77,
-        "blind-hookey for 5": 74,
-        "blind-hookey for 6": 74,
-        "blind-hookey for 7": 71,
         "reversis for 5": 57,
         "reversis for 6": 57,
     },
     "largest": {
         "baccara for 7": 77,
         "baccara for 8": 77,
-        "blind-hookey for 5": 66,
-        "blind-hookey for 6": 66,
-        "blind-hookey for 7": 63,
+        "blind-hookey by heaps for 7": 68,
         "reversis for 4": 75,
         "reversis for 5": 57,
         "reversis for 6": 57,
@@ -51,7 +46,7 @@ FLOORS: dict[TextSize, dict[str, int]] = {
 }
 """Minimum width for the tables that lack space for a wider card, in table units.
 
-Each key is a game, or a game and its number of players.
+Each key is a table, a game and its number of players, or a game.
 """
 
 
@@ -70,7 +65,8 @@ def test_every_card_to_be_read_is_wide_enough(text: TextSize) -> None:
 def _least(table: Table, text: TextSize) -> int:
     """Return the minimum width of the cards to be read at a table."""
     slug, floors = table.name.split()[0], FLOORS.get(text, {})
-    return floors.get(f"{slug} for {table.layout.seats}", floors.get(slug, MIN_CARD))
+    names = table.name, f"{slug} for {table.layout.seats}", slug
+    return next((floors[name] for name in names if name in floors), MIN_CARD)
 
 
 def widths(layout: Layout, placement: Placement) -> Iterator[tuple[str, float]]:

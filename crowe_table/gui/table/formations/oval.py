@@ -1,6 +1,6 @@
 """The plan for many players around a pot. All have blocks of the same size, mirrored left and right."""
 
-from crowe_table.engine.layout import Kind, Layout, Place
+from crowe_table.engine.layout import PILES, Kind, Layout, Place
 from crowe_table.gui.table.formations.blocks import closed
 from crowe_table.gui.table.formations.blueprint import (
     LARGE,
@@ -28,6 +28,11 @@ BESIDE_CHART = 0.267
 """Left edge of a ladder that has a chart at its right, as a fraction of the cloth."""
 POT_ABOVE_LADDER = 0.385
 """Minimum lower edge of the pot above a ladder of answers, as a fraction of the cloth."""
+HEAD_ABOVE_CLOTH = 0.345
+"""Maximum lower edge of the blocks along the top if a cloth lies in the centre, as a fraction of the table.
+
+In large print the titles of the cloth take more space, and the edge is higher.
+"""
 HEAD_FOOT = (0.0, 0.2, 0.305, 0.235, 0.235)
 """Lower edge of the blocks along the top, as a fraction of the cloth. The index is the number of players there."""
 
@@ -39,7 +44,12 @@ def oval(layout: Layout, text: float) -> Blueprint:
     others, large = layout.seats - 1, text > LARGE
     if others >= COMPANY and turns_cards(layout):
         return _with_turned_cards(layout, text)
-    head = head_foot(others, answers) + 0.01
+    more = text - 1 if others >= COMPANY and not long and _reads_packets(layout) else 0.0
+    head = head_foot(others, answers) + (0.13 * more if others == COMPANY + 2 else 0.0)
+    if more and any(spot.kind is Kind.CLOTH for spot in layout.spots):
+        head = min(head, HEAD_ABOVE_CLOTH - 0.105 * more)
+    seats = seats_around(others, 0.59 if long else 0.64 + 0.2 * more, answers, head)
+    head += 0.003 if more else 0.01
     if long:
         hand, foot = 0.755, 0.745
         places, ladder = _beside_long_hand(head), Region(LEFT, max(0.24, head), RIGHT, 0.595)
@@ -57,9 +67,9 @@ def oval(layout: Layout, text: float) -> Blueprint:
     if cards == 1:
         places[Place.SUPPLY] = Region(0.25, foot + 0.005, 0.42, 1.0, y=1.0)
     return Blueprint(
-        others=seats_around(others, 0.59 if long else 0.64, answers),
+        others=seats,
         places=places,
-        own=own_from(0.6 if long else 0.645),
+        own=own_from(0.6 if long else 0.645 + 0.2 * more),
         hand=hand,
         hand_ends=1.0 if long else 0.73,
         ladder=ladder,
@@ -159,8 +169,18 @@ def _beside_long_hand(head: float) -> dict[Place, Region]:
     }
 
 
-def seats_around(others: int, foot: float, answers: bool = False) -> tuple[Region, ...]:
-    """Return the regions of the opponents' blocks, clockwise from the viewer's left."""
+def _reads_packets(layout: Layout) -> bool:
+    """Return whether each opponent has one pile of cards, which lies face up in a place of its own."""
+    piles = [spot for spot in layout.spots if spot.of == 1 and spot.place is Place.CHAIR and spot.kind in PILES]
+    lying = [spot for spot in piles if not spot.within]
+    return len(lying) == 1 and lying[0].kind is Kind.STACK and not closed(lying[0])
+
+
+def seats_around(others: int, foot: float, answers: bool = False, head: float = 0.0) -> tuple[Region, ...]:
+    """Return the regions of the opponents' blocks, clockwise from the viewer's left.
+
+    ``head`` is the lower edge of the players along the top, if it is not the normal one.
+    """
     side = AT_SIDES[others]
     along = others - 2 * side
     begins = 0.27 if side == 1 else HEAD_FOOT[along] if along > 2 else 0.0
@@ -168,7 +188,7 @@ def seats_around(others: int, foot: float, answers: bool = False) -> tuple[Regio
     rows = [(begins + high * at, begins + high * (at + 1) - 0.01) for at in range(side)]
     left = [Region(0.0, top, SIDE, below, x=0.0) for top, below in reversed(rows)]
     right = [Region(1 - SIDE, top, 1.0, below, x=1.0) for top, below in rows]
-    return (*left, *_along_head(along, head_foot(others, answers)), *right)
+    return (*left, *_along_head(along, head or head_foot(others, answers)), *right)
 
 
 def _along_head(count: int, foot: float) -> list[Region]:
