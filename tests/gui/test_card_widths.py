@@ -29,17 +29,11 @@ ROUNDING = 0.5
 FLOORS: dict[TextSize, dict[str, int]] = {
     "larger": {
         "baccara for 8": 79,
-        "bassett": 77,
-        "reversis for 5": 57,
-        "reversis for 6": 57,
     },
     "largest": {
         "baccara for 7": 77,
         "baccara for 8": 77,
         "blind-hookey by heaps for 7": 68,
-        "reversis for 4": 75,
-        "reversis for 5": 57,
-        "reversis for 6": 57,
         "speculation for 8": 61,
         "speculation for 9": 61,
     },

@@ -5,24 +5,26 @@ the punters in one or two rows.
 """
 
 from crowe_table.engine.layout import Layout, Place
-from crowe_table.gui.table.formations.blueprint import LARGE, Blueprint, Flow, Region
+from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region
 
 IN_A_ROW = 4
 HEAD, FOOT = 0.229, 0.186
 LARGE_HEAD, LARGE_FOOT = 0.272, 0.234
 """Heights of the bands above and below the cloth, as fractions of the table.
 
-Each has a value for ordinary and one for large print.
+Each has a value for ordinary print and one for the text scale ``LARGE_TEXT``.
 """
+LARGE_TEXT = 1.3
+"""Text scale of the values for large print. Between this and ordinary print, values are interpolated."""
 BANKER, LARGE_BANKER = (0.265, 0.1285), (0.285, 0.149)
 """Width and height of the banker's ticket, for ordinary and for large print."""
 
 
 def cloth(layout: Layout, text: float) -> Blueprint:
     """Return the plan for a bank with one to eight punters. ``text`` is the text scale."""
-    large = text > LARGE
-    head, foot = (LARGE_HEAD, LARGE_FOOT) if large else (HEAD, FOOT)
-    banker = LARGE_BANKER if large else BANKER
+    more = min(1.0, (text - 1) / (LARGE_TEXT - 1))
+    head, foot = _between(HEAD, LARGE_HEAD, more), _between(FOOT, LARGE_FOOT, more)
+    banker = _between(BANKER[0], LARGE_BANKER[0], more), _between(BANKER[1], LARGE_BANKER[1], more)
     two_rows = layout.seats > IN_A_ROW
     top = 1.0 - (foot if two_rows else 0.14)
     places = {
@@ -47,3 +49,8 @@ def cloth(layout: Layout, text: float) -> Blueprint:
         for across, down in slots
     ]
     return Blueprint(tuple(every[1:]), places, own=every[0], hand=1.0)
+
+
+def _between(ordinary: float, large: float, more: float) -> float:
+    """Return a value between that of ordinary print (``more`` is 0) and that of large print (1)."""
+    return ordinary + (large - ordinary) * more

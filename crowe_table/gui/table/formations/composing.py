@@ -13,6 +13,7 @@ from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.table.formations.blocks import (
     APART,
+    CLOSE,
     DICE_FALL,
     GAP,
     LEAST_READ,
@@ -235,7 +236,8 @@ class _Composition:
         The hand may cover the centre of the table, but no ticket. In large print it is made smaller for that.
         """
         area, region = self._area, self._drawing.others[spot.of - 1]
-        slot = self._box(region)
+        slot, (ticket, _) = self._box(region), self._laid[spot.of]
+        free = slot.y + slot.h
         crowd = len(self._drawing.others) > MAX_SIDES
         alone = sum(each.x == region.x for each in self._drawing.others) == 1
         most: float
@@ -245,11 +247,13 @@ class _Composition:
             return found
         beside_ticket = region.flow is Flow.ROW and len(self._drawing.others) == 1
         beside = crowd and region.x != 0.5 and slot.y + slot.h + MAY_EXCEED - box.y < LEAST_READ
+        if beside and self._text > 1 and any(each.x == 0.5 for each in self._drawing.others):
+            beside = self._foot_below(spot) - ticket.y - ticket.h < LEAST_READ
         tallest = self._measures.largest
         if beside_ticket:
             most, tallest = area.x + area.w - box.x, LEAST_READ
         elif beside:
-            most = BESIDE * area.w
+            most = max(BESIDE * area.w, area.w / 2 - slot.w - GAP - APART / 2)
         elif region.x != 0.5:
             most = slot.w if crowd else AT_SIDE * area.w
             tallest = min(tallest, max(LEAST_READ, slot.y + slot.h + MAY_EXCEED - box.y))
@@ -257,7 +261,8 @@ class _Composition:
             most = slot.w if crowd or region.flow is Flow.ROW or not alone else AT_HEAD * area.w
         least = float(LEAST_READ)
         if crowd and region.x != 0.5 and not beside and self._text > 1:
-            least = max(LEAST_OPEN, min(least, slot.y + slot.h - box.y))
+            free = self._foot_below(spot)
+            least = max(LEAST_OPEN, min(least, free - ticket.y - ticket.h))
             tallest = least
         high = max(least, min(tallest, ((most + APART) / spot.cards - APART) / RATIO))
         wide = min(side_by_side(spot.cards, high), most)
@@ -270,9 +275,15 @@ class _Composition:
             x = box.x if beside_ticket else slot.x + (slot.w - wide) / 2
         y = slot.y if beside else slot.y + slot.h if region.flow is Flow.ROW and not beside_ticket else box.y
         if crowd and not beside and region.x != 0.5:
-            ticket, _ = self._laid[spot.of]
-            y = min(y, max(ticket.y + ticket.h, round(slot.y + slot.h - high)))
+            y = min(y, max(ticket.y + ticket.h, round(free - high)))
         return Box(round(x), round(y), round(wide), round(high)), int(high)
+
+    def _foot_below(self, spot: Spot) -> int:
+        """Return the lowest possible edge of a face-up hand below its ticket, above the next ticket."""
+        ticket, _ = self._laid[spot.of]
+        others = [box for key, (box, _) in self._laid.items() if isinstance(key, int) and box.y > ticket.y]
+        near = [box.y for box in others if box.x < ticket.x + ticket.w and ticket.x < box.x + box.w]
+        return min(near, default=self._area.y + self._area.h) - CLOSE
 
     def _beside(self, spot: Spot, slot: Box) -> tuple[Box, int] | None:
         """Return the box and card height of a face-up hand at the top, between its ticket and the next object.

@@ -28,6 +28,11 @@ BESIDE_CHART = 0.267
 """Left edge of a ladder that has a chart at its right, as a fraction of the cloth."""
 POT_ABOVE_LADDER = 0.385
 """Minimum lower edge of the pot above a ladder of answers, as a fraction of the cloth."""
+UPPER_FOOT, UPPER_GROWS = 0.29, 0.15
+"""Lower edge of the upper block at a side whose hand may be laid open, and its growth with the size of the text.
+
+Both are fractions of the cloth.
+"""
 HEAD_ABOVE_CLOTH = 0.345
 """Maximum lower edge of the blocks along the top if a cloth lies in the centre, as a fraction of the table.
 
@@ -48,7 +53,10 @@ def oval(layout: Layout, text: float) -> Blueprint:
     head = head_foot(others, answers) + (0.13 * more if others == COMPANY + 2 else 0.0)
     if more and any(spot.kind is Kind.CLOTH for spot in layout.spots):
         head = min(head, HEAD_ABOVE_CLOTH - 0.105 * more)
-    seats = seats_around(others, 0.59 if long else 0.64 + 0.2 * more, answers, head)
+    foot_of_sides = 0.59 if long else 0.64 + 0.2 * more
+    seats = seats_around(others, foot_of_sides, answers, head)
+    if long and text > 1 and layout.ladder == 0:
+        seats = _above_open_hands(seats, text - 1)
     head += 0.003 if more else 0.01
     if long:
         hand, foot = 0.755, 0.745
@@ -174,6 +182,22 @@ def _reads_packets(layout: Layout) -> bool:
     piles = [spot for spot in layout.spots if spot.of == 1 and spot.place is Place.CHAIR and spot.kind in PILES]
     lying = [spot for spot in piles if not spot.within]
     return len(lying) == 1 and lying[0].kind is Kind.STACK and not closed(lying[0])
+
+
+def _above_open_hands(seats: tuple[Region, ...], more: float) -> tuple[Region, ...]:
+    """Return the regions of blocks in large print, for long hands that may be laid open below their tickets.
+
+    The tickets lie at the top of the regions. The upper of two regions has space for its open hand.
+    """
+    edge = UPPER_FOOT + UPPER_GROWS * more
+    found = []
+    for seat in seats:
+        if seat.x != 0.5 and seat.top == 0.0:
+            seat = seat._replace(foot=edge - 0.001, y=0.0)
+        elif seat.x != 0.5:
+            seat = seat._replace(top=edge, y=0.0)
+        found.append(seat)
+    return tuple(found)
 
 
 def seats_around(others: int, foot: float, answers: bool = False, head: float = 0.0) -> tuple[Region, ...]:

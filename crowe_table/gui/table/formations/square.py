@@ -3,7 +3,7 @@
 The cards of a trick form a diamond in the centre. With three players, nobody sits at the top.
 """
 
-from crowe_table.engine.layout import Layout, Place
+from crowe_table.engine.layout import PILES, Layout, Place
 from crowe_table.gui.table.formations.blueprint import Blueprint, Flow, Region, named_places, own_from
 
 LEFT = Region(0.0, 0.285, 0.25, 0.57, x=0.0)
@@ -17,6 +17,8 @@ PLACES = {
     Place.SUPPLY: Region(0.255, 0.6, 0.36, 0.747, y=1.0),
     Place.TALLY: Region(0.58, 0.571, 1.0, 0.7365, x=1.0, y=1.0, flow=Flow.ROW),
 }
+LARGE_POT = Region(0.255, 0.529, 0.436, 0.7605, y=1.0)
+"""Region for cards with a title in large print, instead of the pot. It reaches close to the viewer's hand."""
 LADDER, LADDER_ABOVE_POT = Region(0.268, 0.195, 0.732, 0.565), Region(0.268, 0.195, 0.732, 0.525)
 LONG_LADDER, LONG = Region(0.256, 0.195, 0.744, 0.565), 4
 """Regions for the answers of a bidding: the upper part of the centre, above the pot.
@@ -38,5 +40,7 @@ def square(layout: Layout, text: float) -> Blueprint:
     with_board = PLACES | {Place.CENTRE: high_board if layout.seats == 3 else board, Place.TRICK: below}
     places = with_board if Place.CENTRE in named_places(layout) else PLACES
     pot = [spot for spot in layout.spots if spot.place is Place.POT and not spot.within]
+    if text > 1 and any(spot.kind in PILES and spot.title for spot in pot):
+        places = places | {Place.POT: LARGE_POT}
     ladder = LONG_LADDER if layout.ladder >= LONG else LADDER_ABOVE_POT if len(pot) > 1 else LADDER
     return Blueprint(others=others, places=places, own=own_from(0.585), hand=0.755, ladder=ladder)
