@@ -27,12 +27,7 @@ LEAST_PRINT = 0.95
 ROUNDING = 0.5
 """Table units by which a width may differ, because card heights are whole units."""
 FLOORS: dict[TextSize, dict[str, int]] = {
-    "larger": {
-        "baccara for 8": 79,
-    },
     "largest": {
-        "baccara for 7": 77,
-        "baccara for 8": 77,
         "blind-hookey by heaps for 7": 68,
         "speculation for 8": 61,
         "speculation for 9": 61,

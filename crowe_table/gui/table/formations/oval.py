@@ -63,7 +63,7 @@ def oval(layout: Layout, text: float) -> Blueprint:
         places, ladder = _beside_long_hand(head), Region(LEFT, max(0.24, head), RIGHT, 0.595)
     else:
         hand, foot = (0.68, 0.66) if cards > 1 else (0.72, 0.705)
-        pot = max(0.44, head + 0.155)
+        pot = max(0.44, head + (0.15 if large and not cards else 0.155))
         if answers:
             hand, foot = (0.73, 0.72) if large else (0.742, 0.732)
             pot = max(POT_ABOVE_LADDER, head + (0.21 if large else 0.195))
@@ -141,7 +141,7 @@ def _around_pot(head: float, pot: float, foot: float, layout: Layout) -> dict[Pl
         Place.SUPPLY: Region(LEFT, head, 0.37, pot),
         Place.TALLY: Region(0.61, head, RIGHT, pot),
         Place.CENTRE: Region(LEFT, pot + 0.005, RIGHT, foot, flow=Flow.ROW),
-        Place.TRICK: Region(LEFT, head, RIGHT, foot),
+        Place.TRICK: Region(SIDE + 0.001, head, 1 - SIDE - 0.001, foot),
         Place.MEANING: Region(0.735, 0.67, 1.0, 1.0, x=1.0, y=1.0, flow=Flow.ROW),
         Place.BINDING: Region(0.75, 0.0, 1.0, 0.25, x=1.0, y=0.0) if seats < 5 else Region(LEFT, 0.0, RIGHT, 0.2),
     }
