@@ -35,6 +35,10 @@ LETTERS = 2
 """Length of a card's name, without the number of its pack."""
 SETTLED = 0.8
 """Seconds to wait after a page or a question appears."""
+STARTED = 2
+"""Seconds to wait after the window opens, before the first key."""
+KEY_INTERVAL = 100
+"""Milliseconds between two keys."""
 LONGEST = 150
 """Maximum seconds that the other players take for their answers."""
 TRIES = 2
@@ -111,13 +115,15 @@ class Walker:
         words = ("--size", f"{w}x{h}", "--data-dir", str(self._folder), "--trace", "--mute")
         program = Program(self._screen, *words)
         program.wait_for("ready", 60)
-        time.sleep(SETTLED)
-        # No window manager gives the keyboard to a window that follows another one.
-        self._screen.do("windowfocus", "--sync", self._screen.window_at(w // 2, h // 2)[0])
+        time.sleep(STARTED)
         return program
 
     def close(self) -> None:
         self._program.close()
+
+    def _type(self, *names: str) -> None:
+        """Press keys, no faster than a visitor does. On a busy machine, faster keys get lost."""
+        self._screen.do("key", "--delay", KEY_INTERVAL, *names)
 
     def photograph(self, name: str) -> None:
         """Take a screenshot. The file name has its number and ``name``."""
@@ -158,13 +164,13 @@ class Walker:
         if self._given.by == "mouse":
             self._screen.click(*route.point("begin"))
         else:
-            self._screen.key("Return")
+            self._type("Return")
 
     def _press(self, route: Route, key: str) -> None:
         if self._given.by == "mouse":
             self._screen.click(*route.point(key))
         else:
-            self._screen.key(*["Tab"] * route.tabs(key), "Return")
+            self._type(*["Tab"] * route.tabs(key), "Return")
         route.press(key)
         time.sleep(SETTLED)
 
@@ -196,7 +202,7 @@ class Walker:
         if self._given.by == "mouse":
             self._screen.click(*places["hint"])
         else:
-            self._screen.key("h")
+            self._type("h")
         time.sleep(ADVISED)
         self.photograph("hint")
 
@@ -213,7 +219,7 @@ class Walker:
         """Close the window, reopen it, and continue the table with the first control of the title page."""
         self._program.close()
         self._program = self._open()
-        self._screen.key("Tab", "Return")
+        self._type("Tab", "Return")
         places = self._asked(f"{what}, once left,")
         self.photograph(f"{what}-again")
         return places
@@ -243,7 +249,7 @@ class Walker:
         if self._given.by == "mouse":
             self._screen.click(*places[name])
         elif _is_card(name):
-            self._screen.key(*self._letters(parse(name)), "space")
+            self._type(*self._letters(parse(name)), "space")
 
     def _letters(self, card: Card) -> list[str]:
         """Return the letters that select a card by keyboard, in the language of the table."""
@@ -290,9 +296,9 @@ class Walker:
         cards = _cards(do)
         own = len({text(card)[:LETTERS] for card in cards}) == len(cards) == 1
         if own and text(cards[0]) in places:
-            self._screen.key(*self._letters(cards[0]), "Return")
+            self._type(*self._letters(cards[0]), "Return")
         else:
-            self._screen.key("Return")
+            self._type("Return")
 
 
 def _cards(action: Action) -> tuple[Card, ...]:
