@@ -25,6 +25,8 @@ ASIDE, ABOVE, APART = 14, 11, 8
 
 HEADING_SIZES = (1.0, 0.9, 0.8)
 """Text sizes to try in turn for the heading of a folded chart, as fractions of the usual size."""
+LEAST_BRIEF, BRIEF_ASIDE = 0.86, 9
+"""Minimum text size of the marked line below it, as a fraction of the usual size, and padding in table units."""
 CHALK_SIZES = (1.0, 0.9, 0.8, 0.7)
 """Text sizes to try in turn on a slate, as fractions of the usual size."""
 RIM, RIM_LINE = 9, 2
@@ -146,7 +148,7 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
     heading = StyledText(text, Face.HEADING, SIZE, palette.RUBRIC)
     lines = [set_lines(assets, heading, room, centred=True)]
     for row in [row for row in chart.rows if row.marked][:1]:
-        line = _brief_row(assets, words, row, room)
+        line = _brief_row(assets, words, row, area.w - 2 * px(BRIEF_ASIDE))
         free = area.h - px(ABOVE) - line.get_height()
         for part in HEADING_SIZES:
             smaller = set_lines(assets, replace(heading, size=SIZE * part), room, centred=True)
@@ -164,10 +166,14 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
 
 
 def _brief_row(assets: Assets, words: Words, row: ChartRow, width: int) -> pygame.Surface:
-    """Return a row on one line, its figure after its name. If they are too wide, the name loses its last letters."""
+    """Return a row on one line, its figure after its name.
+
+    If they are too wide, the print is reduced a little. If that is not enough, the name loses its last letters.
+    """
     name, value = words.reason(row.name), words.reason(row.value) if row.value else ""
     text = StyledText(words.text("access-pair", name=name, value=value) if value else name, Face.ITALIC, NOTE_SIZE)
-    kept = len(name)
+    part = max(LEAST_BRIEF, min(1.0, width / max(1, line_width(assets, text))))
+    text, kept = replace(text, size=NOTE_SIZE * part), len(name)
     while value and kept > 1 and line_width(assets, text) > width:
         kept -= 1
         shorter = f"{name[:kept].rstrip()}…"
