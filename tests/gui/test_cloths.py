@@ -205,3 +205,12 @@ def test_spots_are_a_finger_apart(preset: str, settings: Settings, seats: int, s
         assert cloth.spot_at(area.center) == spot, "a press in its middle chooses no other"
     for (one, here), (other, there) in combinations(areas.items(), 2):
         assert dist(here.center, there.center) >= FINGER, (one, other)
+
+
+@pytest.mark.parametrize("seats", [1, 4, 8])
+def test_cards_of_the_cloth_are_large_enough_to_read(seats: int) -> None:
+    chair = Chair(seats, "cloth", (1280, 800), INSTANT, slug="bassett", preset="pearson", until=asked_to_bet)
+    cloth = chair.screen.tabletop.props.cloths[0]
+    card = cloth.area("K")
+    assert card.w >= 78
+    assert card.h >= 113

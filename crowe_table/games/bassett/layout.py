@@ -46,9 +46,9 @@ class _Drawing(Struct, frozen=True):
         return self.card[0] // 2 + self.pitch * (1 + row.index(rank)), down if row is UPPER else self.height - down
 
 
-_FARO = _Drawing(card=(73, 102), apart=51, aisle=126, edge=35)
+_FARO = _Drawing(card=(85, 122), apart=48, aisle=120, edge=30)
 _COURT = _Drawing(card=(96, 141), apart=24, aisle=28, edge=0)
-_SMALL = 57
+_SMALL = 60
 """Width and height of a spot that lies between cards. In the smallest window it takes 44 pixels.
 
 The spots lie one above the other, so those near a card reach over its edge.

@@ -23,6 +23,8 @@ from crowe_table.gui.table.formations.blueprint import Flow
 
 PARTS = tuple(step / 16 for step in range(16, -1, -1))
 """Object sizes to try in turn, from 1 (largest) to 0 (smallest)."""
+CLOTH_PARTS = tuple(step / 128 for step in range(128, -1, -1))
+"""The sizes to try for a cloth, which alone fills its region."""
 _WAYS = ((1.0, False), *((least, True) for least in SMALLER))
 """Minimum size of the cards for each attempt to fit, and whether their titles may be narrowed."""
 
@@ -80,7 +82,7 @@ def _largest(
     """
     count = len(spots)
     in_row = range(1, count + 1) if flow is Flow.COLUMN else range(count, 0, -1)
-    for part in PARTS:
+    for part in CLOTH_PARTS if all(spot.kind is Kind.CLOTH for spot in spots) else PARTS:
         for each in in_row:
             room = (area.w - GAP * (each - 1)) / each
             blocks = [block_of(spot, part, room, measures, lines.get(spot, 1.0)) for spot in spots]
