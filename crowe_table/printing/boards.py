@@ -28,7 +28,7 @@ _HOLES, _GROUP = 30, 5
 _PITCH, _GAP, _ROW, _HOLE = 7.0, 3.0, 9.5, 1.6
 """Distance between holes, extra distance between groups, distance between rows, and radius of a hole."""
 _CARD_UNITS, _CARD_WIDTH = 73.0, 63.0
-"""Width of a card painted on a cloth, in the cloth's units and in millimetres. Real cards lie on it."""
+"""Width of a card in units of a cloth without painted cards, and width of a real card in millimetres."""
 _OVERLAP = 10.0
 """Width of the strip that is printed on two adjacent pages of a cloth."""
 _DIGITS = 9
@@ -162,7 +162,7 @@ class BoardSheets:
         points = [point for spot in spots for point in spot.outline]
         least = min(x for x, _ in points), min(y for _, y in points)
         most = max(x for x, _ in points), max(y for _, y in points)
-        unit = _CARD_WIDTH / _CARD_UNITS
+        unit = _CARD_WIDTH / next((_width(spot) for spot in spots if spot.card >= 0), _CARD_UNITS)
         width, height = ((high - low) * unit for low, high in zip(least, most, strict=True))
         paper = min(
             (self._paper, self._paper.turned),
@@ -356,3 +356,8 @@ _COUNTER_SIZES = {"fish": (44.0, 16.0), "oblong": (48.0, 18.0)}
 def _pages(paper: Paper, width: float, height: float) -> tuple[int, int]:
     across, down = paper.width - 2 * MARGIN - _OVERLAP, paper.height - 2 * MARGIN - _OVERLAP
     return max(1, ceil((width + 4 - _OVERLAP) / across)), max(1, ceil((height + 4 - _OVERLAP) / down))
+
+
+def _width(spot: ClothSpot) -> float:
+    """Return the width of a spot in units of its cloth."""
+    return max(x for x, _ in spot.outline) - min(x for x, _ in spot.outline)

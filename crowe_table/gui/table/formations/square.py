@@ -17,7 +17,7 @@ PLACES = {
     Place.SUPPLY: Region(0.255, 0.6, 0.36, 0.747, y=1.0),
     Place.TALLY: Region(0.58, 0.571, 1.0, 0.7365, x=1.0, y=1.0, flow=Flow.ROW),
 }
-LARGE_POT = Region(0.255, 0.529, 0.436, 0.7605, y=1.0)
+LARGE_POT = Region(0.255, 0.526, 0.436, 0.7575, y=1.0)
 """Region for cards with a title in large print, instead of the pot. It reaches close to the viewer's hand."""
 LADDER, LADDER_ABOVE_POT = Region(0.268, 0.195, 0.732, 0.565), Region(0.268, 0.195, 0.732, 0.525)
 LONG_LADDER, LONG = Region(0.256, 0.195, 0.744, 0.565), 4
