@@ -27,8 +27,8 @@ _HOLES, _GROUP = 30, 5
 """Number of holes in a row of a peg board, and in a group."""
 _PITCH, _GAP, _ROW, _HOLE = 7.0, 3.0, 9.5, 1.6
 """Distance between holes, extra distance between groups, distance between rows, and radius of a hole."""
-_CARD_UNITS, _CARD_WIDTH = 73.0, 63.0
-"""Width of a card in units of a cloth without painted cards, and width of a real card in millimetres."""
+_PLAIN_UNIT, _CARD = 63.0 / 73.0, (63.0, 88.0)
+"""Size of a unit of a cloth without painted cards, and width and height of a real card, in millimetres."""
 _OVERLAP = 10.0
 """Width of the strip that is printed on two adjacent pages of a cloth."""
 _DIGITS = 9
@@ -162,7 +162,7 @@ class BoardSheets:
         points = [point for spot in spots for point in spot.outline]
         least = min(x for x, _ in points), min(y for _, y in points)
         most = max(x for x, _ in points), max(y for _, y in points)
-        unit = _CARD_WIDTH / next((_width(spot) for spot in spots if spot.card >= 0), _CARD_UNITS)
+        unit = next((_unit(spot) for spot in spots if spot.card >= 0), _PLAIN_UNIT)
         width, height = ((high - low) * unit for low, high in zip(least, most, strict=True))
         paper = min(
             (self._paper, self._paper.turned),
@@ -358,6 +358,10 @@ def _pages(paper: Paper, width: float, height: float) -> tuple[int, int]:
     return max(1, ceil((width + 4 - _OVERLAP) / across)), max(1, ceil((height + 4 - _OVERLAP) / down))
 
 
-def _width(spot: ClothSpot) -> float:
-    """Return the width of a spot in units of its cloth."""
-    return max(x for x, _ in spot.outline) - min(x for x, _ in spot.outline)
+def _unit(spot: ClothSpot) -> float:
+    """Return the size of a cloth's unit in millimetres at which a real card lies best on this painted one.
+
+    The painted card may have other proportions, so that the mean of its width and height decides.
+    """
+    xs, ys = [x for x, _ in spot.outline], [y for _, y in spot.outline]
+    return (_CARD[0] / (max(xs) - min(xs)) + _CARD[1] / (max(ys) - min(ys))) / 2

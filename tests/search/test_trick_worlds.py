@@ -134,8 +134,8 @@ def test_gains_have_standard_errors() -> None:
     assert {each.card for each in found} == set(own)
 
 
-def test_a_play_out_is_solved_from_its_ending_on() -> None:
-    """Of seven cards, the first trick is played plainly and the last six are solved."""
+def test_the_end_of_a_play_out_is_solved() -> None:
+    """Hands have seven cards. The first trick is played plainly, and the other six tricks are solved."""
     chance = Random("endings")
     for number in range(20):
         pack = chance.sample(FULL_PACK, 28)

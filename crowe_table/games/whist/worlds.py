@@ -13,7 +13,7 @@ PLACE_SIDES = (0, 1, 0, 1)
 """Side of the player at each place: partners sit opposite each other."""
 
 SOLVED_OUTRIGHT, ENDING = (9, 6) if is_compiled() else (SOLVED, 0)
-"""Maximum number of cards in hand with which a world is solved; and the number at which a play-out of more stops.
+"""Maximum number of cards in hand with which a world is solved, and number at which the play-out of longer hands stops.
 
 A kernel that runs as Python is too slow for either.
 """
